@@ -53,7 +53,7 @@ export function readScenario(r: Reading, fresh: ArenaState, scenario: Json): Are
   if (s.phase === 'move') s.moving = s.first
   readTerrain(r, s, given.terrain)
   list(r, 'characters', given.characters, MOST_PEOPLE, (at, one) => readFigure(r, s, at, one))
-  for (const side of unseated(s)) r.wrong.push(`characters must have only robots on side ${side}, for no seat is on it`)
+  for (const side of unseated(s)) r.wrong.push(`characters must have only robots on side ${side}, because no seat is on it`)
   readPlaces(r, s, given)
   readThings(r, s, given.things)
   return s
@@ -247,7 +247,7 @@ function readBonesInHand(r: Reading, s: ArenaState, f: Figure, given: Fields): v
     const value = given[hand]
     if (thing?.type !== 'bones' || typeof value !== 'string') continue
     const dead = s.figures.find((each) => each.status === 'dead' && `${BONES}${each.id}` === value)
-    if (dead === undefined) r.wrong.push(`${f.name} cannot hold ${quoted(value)}: nobody dead has that id`)
+    if (dead === undefined) r.wrong.push(`${f.name} cannot hold ${quoted(value)}: no dead gladiator has that id`)
     else f[hand] = { ...thing, of: dead.id }
   }
 }
@@ -256,7 +256,7 @@ function place(r: Reading, s: ArenaState, f: Figure, at: string, square: Square 
   if (square === null) return
   const there = s.figures.find((each) => each.at === square)
   if (there !== undefined) r.wrong.push(`${at}: ${there.name} stands on ${squareId(square)} already`)
-  else if (!isGround(s, f, square) && f.status === 'standing') r.wrong.push(`${at}: nobody can stand on ${squareId(square)}`)
+  else if (!isGround(s, f, square) && f.status === 'standing') r.wrong.push(`${at}: no one can stand on ${squareId(square)}`)
   else f.at = square
 }
 
@@ -298,6 +298,6 @@ function readBones(r: Reading, s: ArenaState, at: string, { of }: Fields, thing:
   if (thing.type !== 'bones') return thing
   const dead = s.figures.find((each) => each.id === of && each.status === 'dead')
   if (dead !== undefined) return { ...thing, of: dead.id }
-  r.wrong.push(`${at}.of must be the id of somebody dead, not ${quoted(of)}`)
+  r.wrong.push(`${at}.of must be the id of a dead gladiator, not ${quoted(of)}`)
   return thing
 }

@@ -214,7 +214,7 @@ describe('what the other side cannot tell', () => {
     ).toEqual([true, true, true])
     turn(3).pick('cast:fireball:bob').value(1).pick('no')
     expect(t.events('cast').at(-1)?.by).toBe('ann-2')
-    expect(t.texts).toContain('Ann 2 casts Fireball at Bob, rolls 9 and succeeds.')
+    expect(t.texts).toContain('Ann 2 casts Fireball at Bob (rolled 9).')
   })
 
   it('16.5 nobody called later gets a name that a likeness had (G-59)', () => {

@@ -73,15 +73,15 @@ describe('how a fight begins', () => {
   })
 
   it.each([
-    [{ teams: { west: [] } }, 'options.teams must name somebody'],
+    [{ teams: { west: [] } }, 'options.teams must name at least one fighter'],
     [{ teams: { west: ['nobody'] } }, 'options.teams.west[0] must be one of'],
-    [{ teams: { west: [{ name: 'Una', sh: 13 }] } }, 'begins with SH 13, AG 12 and IQ 8'],
-    [{ teams: { west: [{ name: 'Una', ready: 'war-pike' }] } }, 'War Pike is too heavy for him'],
+    [{ teams: { west: [{ name: 'Una', sh: 13 }] } }, 'does not allow strength 13, agility 12, intelligence 8'],
+    [{ teams: { west: [{ name: 'Una', ready: 'war-pike' }] } }, 'War Pike is too heavy'],
     [{ sides: ['west', 'east'] }, 'options.sides must have one entry for each of 1 seats'],
     [{ balance: 'fair' }, 'options.balance must be one of'],
-    [{ teams: { east: ['gimli'] } }, 'options.teams.east must be empty, for no seat is on that side'],
+    [{ teams: { east: ['gimli'] } }, 'options.teams.east must be empty, because no seat is on that side'],
     [{ teams: { west: ['gimli'], east: [{ creature: 'wolf' }] } }, 'options.teams.east must be empty'],
-    [{ teams: { west: ['gimli'] }, balance: 'none' }, 'options.balance must not be none where a side has nobody'],
+    [{ teams: { west: ['gimli'] }, balance: 'none' }, 'options.balance must not be none while a side is empty'],
     [{ balance: 'none' }, 'options.balance must not be none'],
     [{ colour: 'red' }, 'options has no field "colour"'],
   ])('%j is refused with its reason', (options, said) => {
@@ -127,11 +127,11 @@ describe('scenarios', () => {
   it.each([
     [{ characters: [ann, { name: 'Cleo', at: [9, 10] }] }, 'Ann stands on 9-10 already'],
     [{ characters: [{ ...ann, at: [19, 0] }] }, 'must be a square of the arena'],
-    [{ characters: [ann], terrain: [{ kind: 'wall', at: [9, 10] }] }, 'nobody can stand on 9-10'],
-    [{ characters: [{ ...ann, ready: 'great-sword' }] }, 'Great Sword is too heavy for him'],
+    [{ characters: [ann], terrain: [{ kind: 'wall', at: [9, 10] }] }, 'no one can stand on 9-10'],
+    [{ characters: [{ ...ann, ready: 'great-sword' }] }, 'Great Sword is too heavy'],
     [{ characters: [{ ...ann, sh: 41 }] }, 'must be a whole number from 1 to 40'],
     [{ characters: [{ ...ann, moved: 9, acted: true }] }, 'cannot have acted after a run'],
-    [{ characters: [ann], things: [{ type: 'bones', of: 'una', at: [1, 1] }] }, 'must be the id of somebody dead'],
+    [{ characters: [ann], things: [{ type: 'bones', of: 'una', at: [1, 1] }] }, 'must be the id of a dead gladiator'],
     [{ characters: [{ creature: 'dragon' }] }, 'creature must be one of'],
     [{ characters: [{ ...ann, colour: 'red' }] }, 'has no field "colour"'],
   ])('%j is refused with its reason', (scenario, said) => {

@@ -75,11 +75,11 @@ function read(r: Reading, input: SetupInput): ArenaState {
     end: null,
   }
   if (scenario !== undefined && r.wrong.length === 0) return readScenario(r, fresh, scenario)
-  if (campaign !== undefined && party.length === 0) r.wrong.push('party must name those of the stable who fight')
+  if (campaign !== undefined && party.length === 0) r.wrong.push('party must name the gladiators who fight')
   const s = party.length === 0 ? fresh : joinParty(r, fresh, party)
   if (given.teams !== undefined) readTeams(r, s, given.teams)
   if (s.balance === 'none' && SIDES.some((side) => isEmpty(s, side)))
-    r.wrong.push('options.balance must not be none where a side has nobody: its robots would be missing')
+    r.wrong.push('options.balance must not be none while a side is empty: its robots would be missing')
   return s
 }
 
@@ -100,7 +100,7 @@ function joinParty(r: Reading, fresh: ArenaState, party: NonNullable<SetupInput[
   }
   for (const side of SIDES)
     if (s.figures.filter((f) => f.side === side).length > MOST_PEOPLE) r.wrong.push(`party may hold ${MOST_PEOPLE} for one side at most`)
-  if (r.wrong.length === 0 && s.figures.every((f) => f.status === 'dead')) r.wrong.push('party must name somebody who is alive')
+  if (r.wrong.length === 0 && s.figures.every((f) => f.status === 'dead')) r.wrong.push('party must name at least one living gladiator')
   s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
   return s
 }
@@ -136,8 +136,8 @@ function readTeams(r: Reading, s: ArenaState, value: Json): void {
       else readMember(r, s, side, at, one)
     })
   s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
-  if (s.figures.length === 0) r.wrong.push('options.teams must name somebody')
-  for (const side of unseated(s)) r.wrong.push(`options.teams.${side} must be empty, for no seat is on that side`)
+  if (s.figures.length === 0) r.wrong.push('options.teams must name at least one fighter')
+  for (const side of unseated(s)) r.wrong.push(`options.teams.${side} must be empty, because no seat is on that side`)
   s.mustering = null
 }
 
@@ -202,6 +202,6 @@ function readSheet(r: Reading, at: string, one: Json): Sheet {
     experience: wholeNumber(r, `${at}.experience`, given.experience, 0, MOST_EXPERIENCE, 0),
     ...readGear(r, at, given),
   }
-  if (!canBegin(race, sheet)) r.wrong.push(`${at}: nobody of that race begins with SH ${sheet.sh}, AG ${sheet.ag} and IQ ${sheet.iq}`)
+  if (!canBegin(race, sheet)) r.wrong.push(`${at}: the race does not allow strength ${sheet.sh}, agility ${sheet.ag}, intelligence ${sheet.iq} at the start`)
   return sheet
 }

@@ -29,7 +29,7 @@ export function atHome(sheet: object | Json): StableSheet {
 export function wrongGear({ race, start, experience, kept }: Omit<StableSheet, 'gear'>, gear: Gear): string | null {
   const fault = gearFault({ kind: race, normal: attributesOf({ race, start, experience }) }, gear)
   if (fault !== null) return gearWords(fault)
-  return deathSwordsIn(gear) > kept.length ? 'nobody has more Death Swords about him than are his' : null
+  return deathSwordsIn(gear) > kept.length ? 'a gladiator can carry no more Death Swords than they own' : null
 }
 
 export function deathSwordsIn({ ready, also, slung }: Gear): number {
@@ -53,7 +53,7 @@ export function readSheet(r: Reading, at: string, json: Json): StableSheet {
   const start = readStart(r, `${at}.start`, given.start, race)
   const experience = wholeNumber(r, `${at}.experience`, given.experience, 0, MOST_EXPERIENCE)
   const bones = given.bones === null ? null : wholeNumber(r, `${at}.bones`, given.bones, 0, MOST_EXPERIENCE)
-  if (bones !== null && experience !== 0) r.wrong.push(`${at}.experience must be 0 of somebody who is bones, not ${experience}`)
+  if (bones !== null && experience !== 0) r.wrong.push(`${at}.experience must be 0 for bones, not ${experience}`)
   const kept = list(r, `${at}.kept`, given.kept ?? null, MOST_KEPT, (where, one) =>
     readWord(r, where, one, KEPT, 'the id of a Death Sword'),
   )
@@ -81,7 +81,7 @@ export function readStart(r: Reading, at: string, json: Json | undefined, race: 
     iq: wholeNumber(r, `${at}.iq`, given.iq, 1, max.iq),
   }
   if (canBegin(race, start)) return start
-  r.wrong.push(`${at}: nobody of that race begins with SH ${start.sh}, AG ${start.ag} and IQ ${start.iq}`)
+  r.wrong.push(`${at}: the race does not allow strength ${start.sh}, agility ${start.ag}, intelligence ${start.iq} at the start`)
   return base
 }
 
@@ -106,7 +106,7 @@ export const CARRIED: readonly ThingType[] = [...Object.keys(WEAPONS), 'death-sw
 /** 25.1: a name as it stands on the sheet. */
 export function readName(r: Reading, at: string, json: Json | undefined): string {
   if (typeof json === 'string' && VISIBLE.test(json) && [...json].length <= LONGEST_NAME) return json
-  r.wrong.push(`${at} must be a name of 1 to ${LONGEST_NAME} letters and signs that can be seen, not ${quoted(json)}`)
+  r.wrong.push(`${at} must be a name of 1 to ${LONGEST_NAME} visible characters, not ${quoted(json)}`)
   return 'x'
 }
 

@@ -20,8 +20,21 @@ import { fallCost, worth } from './worth.ts'
 
 /** The id that is worth most; of equals the first. */
 export function best(ids: readonly string[], value: (id: string) => number): string {
+  return bestTwo(ids, value).picked
+}
+
+interface Picked {
+  readonly picked: string
+  /** The next best; null where there is no other. */
+  readonly next: string | null
+}
+
+function bestTwo(ids: readonly string[], value: (id: string) => number): Picked {
   const rated = ids.map((id) => ({ id, value: value(id) }))
-  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { id: '', value: 0 }).id
+  const higher = (a: (typeof rated)[number], b: (typeof rated)[number]) => (b.value > a.value ? b : a)
+  const picked = rated.reduce(higher, rated[0] ?? { id: '', value: 0 }).id
+  const others = rated.filter(({ id }) => id !== picked)
+  return { picked, next: others.length === 0 ? null : others.reduce(higher).id }
 }
 
 // ---------------------------------------------------------------- moving
@@ -35,20 +48,28 @@ function lapses(chance: Stream, temper: Temper): boolean {
   return temper.lapses > 0 && below(chance, 100) < temper.lapses
 }
 
-export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): string {
+/** The square to go to, with how far it is. */
+interface Goal {
+  readonly id: string
+  readonly at: Square
+  readonly moved: number
+}
+
+export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): Goal {
   const { ways, charges } = reach(s, f)
-  const goals = ids.map((id) => {
+  const stay = { id: 'wait', at: f.at, moved: 0 }
+  const goals = ids.map((id): Goal => {
     const move = parseAction('move', id)
     if (move.kind === 'wait') return { id, at: f.at, moved: 0 }
     const way = (move.kind === 'to' ? ways : charges).get(move.square)
     return { id, at: move.square, moved: way?.squares ?? Math.max(1, steps(f.at, move.square)) }
   })
   const rough = goals.map((goal) => ({ ...goal, value: glance(s, f, goal, temper) })).toSorted((a, b) => b.value - a.value)
-  if (lapses(chance, temper)) return oneOf(chance, rough.slice(0, LAPSE)).id
-  if (!temper.weighs) return rough[0]?.id ?? 'wait'
+  if (lapses(chance, temper)) return oneOf(chance, rough.slice(0, LAPSE))
+  if (!temper.weighs) return rough[0] ?? stay
   const close = [...rough.slice(0, CLOSELY), ...rough.filter(({ id }) => id === 'wait')]
-  const rated = close.map(({ id, at, moved }) => ({ id, value: square(s, f, at, moved, temper) }))
-  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { id: 'wait', value: 0 }).id
+  const rated = close.map((goal) => ({ ...goal, value: square(s, f, goal.at, goal.moved, temper) }))
+  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { ...stay, value: 0 })
 }
 
 /** What a square promises at first sight: the best attack from there, or else how near it is to somebody. */
@@ -67,9 +88,9 @@ function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; 
 
 const NEVER = -5
 
-export function acts(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): string {
-  if (lapses(chance, temper)) return ids.includes('evade') ? 'evade' : (ids.at(-1) ?? 'nothing')
-  return best(ids, (id) => {
+export function acts(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): Picked {
+  if (lapses(chance, temper)) return { picked: ids.includes('evade') ? 'evade' : (ids.at(-1) ?? 'nothing'), next: null }
+  return bestTwo(ids, (id) => {
     const value = deedWorth(s, f, id, temper)
     return value <= 0 ? value : value * (1 + temper.errs * (below(chance, 2001) / 1000 - 1))
   })

@@ -8,18 +8,22 @@ import type { ArenaAsk, ArenaPick } from '../asks.ts'
 import { groundHurts } from '../chapters/22-terrain.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
+import { canKill } from '../odds/answers.ts'
 import { changeId, faceId, orderId, parseAction } from '../open/actions.ts'
+import { nameOf } from '../open/names.ts'
+import { isMissileSpell } from '../open/spells.ts'
 import { steps } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { ArenaView } from '../view-types.ts'
 import { acts, best, bestArm, evades, moves } from './deeds.ts'
 import { dresses, joins } from './muster.ts'
 import { bestFacing, enemiesOf } from './places.ts'
+import { reasonToDo, reasonToFace, reasonToMove } from './reasons.ts'
 import { seen } from './seen.ts'
 import { priceFor } from './spells.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 
-/** What the bot answers, and why, in one short sentence. */
+/** What the bot answers, and why, in one short sentence, which is worked out when it is read. */
 interface Advice {
   readonly answer: Answer
   readonly why: string
@@ -31,20 +35,28 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   const s = seen(view as ArenaView)
   const temper = TEMPERS[skill]
   if (ask.kind === 'number') return number(s, ask as ArenaAsk, chance)
-  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'No answer is better than another' }
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Any name that is free will do' }
   const order = standingOrder(s, ask)
-  if (order !== null)
-    return { answer: { pick: [order] }, why: ask.topic === 'repel' ? 'Repelling costs nothing' : 'A likeness has nothing else to do' }
+  if (order !== null) return { answer: { pick: [order] }, why: ask.topic === 'repel' ? NO_ACTION : 'A likeness has no other use' }
   const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
-  return { answer: { pick }, why }
+  return {
+    answer: { pick },
+    get why() {
+      return typeof why === 'string' ? why : why()
+    },
+  }
 }
+
+const NO_ACTION = 'Repelling costs no action'
 
 function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
   const f = figureAsked(s, ask)
   if (ask.topic !== 'cost' || ask.kind !== 'number' || f === null)
-    return { answer: randomAnswer(ask, chance), why: 'No answer is better than another' }
-  const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, ask.data.spell)))
-  return { answer: { value }, why: 'As much as the spell is worth' }
+    return { answer: randomAnswer(ask, chance), why: 'Strength and agility are worth the same' }
+  const { spell } = ask.data
+  const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, spell)))
+  const bounded = value === ask.max ? 'Each step does more harm than it costs' : 'One step more would cost more than the harm it does'
+  return { answer: { value }, why: isMissileSpell(spell) ? bounded : 'The least is enough, and strength is health' }
 }
 
 /**
@@ -59,9 +71,9 @@ function standingOrder(s: ArenaState, ask: Ask): string | null {
   return asidesOf(ask).find((id) => orders.includes(id)) ?? null
 }
 
-type Choice = readonly [pick: readonly string[], why: string]
+type Choice = readonly [pick: readonly string[], why: string | (() => string)]
 
-function one(id: string, why: string): Choice {
+function one(id: string, why: Choice[1]): Choice {
   return [[id], why]
 }
 
@@ -70,58 +82,77 @@ function figureAsked(s: ArenaState, ask: Pick<Ask, 'about'>): OnSand | null {
   return found !== undefined && isPresent(found) ? found : null
 }
 
-/** Questions about somebody on the sand. */
 function choice(s: ArenaState, ask: ArenaPick, chance: Stream, temper: Temper): Choice {
   const { ids } = ask
   const f = figureAsked(s, ask)
   switch (ask.topic) {
-    case 'muster':
-      return one(joins(s, s.seats[ask.seat]?.side ?? 'west', ids, chance), 'A fair match for the other side')
+    case 'muster': {
+      const joiner = joins(s, s.seats[ask.seat]?.side ?? 'west', ids, chance)
+      return one(joiner, joiner === 'done' ? 'The sides are even in number' : 'One more makes the sides even in number')
+    }
     case 'race':
-      return one(oneOf(chance, ids), 'No race is better than another')
-    case 'gear':
-      return one(dresses(figureOf(s, ask.about ?? ''), ids, temper), 'The best arms that the fighter can carry')
-    case 'incentive':
-      return one(temper.weighs ? 'last' : oneOf(chance, ids), 'The side that moves last sees where the others went')
+      return one(oneOf(chance, ids), 'Every race pays for its gifts in points')
+    case 'gear': {
+      const piece = dresses(figureOf(s, ask.about ?? ''), ids, temper)
+      return one(
+        piece,
+        piece === 'done' ? 'Anything more costs more agility than it is worth' : 'It is worth more than the agility it costs',
+      )
+    }
+    case 'incentive': {
+      const order = temper.weighs ? 'last' : oneOf(chance, ids)
+      return one(order, order === 'last' ? 'The side that moves last sees where the others went' : 'The side that moves first can charge')
+    }
     case 'esp':
-      return [ids.slice(0, ask.max), 'Their numbers help the whole side']
+      return [ids.slice(0, ask.max), 'Your whole side then sees what can kill them']
     case 'repel':
-      return one('repel', 'Repelling costs nothing')
+      return one('repel', NO_ACTION)
     case 'renew':
-      return renews(s, ask.seat) ? one('renew', 'There is strength to spare') : one('cancel', 'Too little strength is left')
+      return renews(s, ask.seat)
+        ? one('renew', `A Mage with ${SPARE} SH or more can spare one`)
+        : one('cancel', `A Mage with fewer than ${SPARE} SH needs them all`)
     default:
-      return f === null ? one(oneOf(chance, ids), 'No answer is better than another') : ofFigure(s, f, ask, chance, temper)
+      return f === null ? one(oneOf(chance, ids), 'Nothing known tells the answers apart') : ofFigure(s, f, ask, chance, temper)
   }
 }
 
 type OfFigure = Exclude<ArenaPick, { readonly topic: 'muster' | 'race' | 'gear' | 'incentive' | 'esp' | 'repel' | 'renew' }>
 
+/** Questions about somebody on the sand. */
 function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, temper: Temper): Choice {
   const { ids } = ask
   switch (ask.topic) {
-    case 'move':
-      return one(moves(s, f, ids, chance, temper), 'The best place for what can follow this turn')
+    case 'move': {
+      const { id, at, moved } = moves(s, f, ids, chance, temper)
+      return one(id, () => reasonToMove(s, f, at, moved))
+    }
     case 'face': {
       const allowed = ids.map((id) => parseAction('face', id).facing)
-      return one(faceId(bestFacing(s, f, allowed, temper)), 'Most enemies are in front that way')
+      const facing = bestFacing(s, f, allowed, temper)
+      return one(faceId(facing), () => reasonToFace(s, f, facing))
     }
-    case 'action':
-      return one(acts(s, f, ids, chance, temper), 'Best balance of gain and cost')
+    case 'action': {
+      const { picked, next } = acts(s, f, ids, chance, temper)
+      return one(picked, () => reasonToDo(s, f, picked, next))
+    }
     case 'place':
-      return one(place(s, f, ids, chance), 'As near to the enemy as it goes')
+      return one(place(s, f, ids, chance), 'No other square is nearer to an enemy')
     case 'evade':
-      return evades(s, f, striker(s, ask.data.by), chance, temper)
-        ? one('evade', 'The attack can cost more than the action is worth')
-        : one('no', 'The action is worth more than evading')
-    case 'push':
-      return one(
-        best(ids, (id) => groundHurts(s, parseAction('push', id).square)),
-        'It hurts most there',
+      if (!evades(s, f, striker(s, ask.data.by), chance, temper))
+        return one('no', 'The action later costs the enemy more than evading saves')
+      return one('evade', () =>
+        canKill(s, f, ask.data) ? 'A plain hit can kill' : 'Evading saves more than the action would cost the enemy',
       )
+    case 'push': {
+      const hurts = (id: string) => groundHurts(s, parseAction('push', id).square)
+      const worst = best(ids, hurts)
+      return one(worst, hurts(worst) > 0 ? `It costs ${hurts(worst)} SH there, and nowhere more` : 'None of the squares hurts')
+    }
     case 'change': {
       const arm = bestArm(s, f)
       const ready = arm && changeId({ kind: 'ready', thing: arm.id })
-      return one(ready !== null && ids.includes(ready) ? ready : 'done', 'The best weapon at hand')
+      if (arm === null || ready === null || !ids.includes(ready)) return one('done', 'Nothing else at hand does more damage')
+      return one(ready, `${nameOf(arm.type)} does the most damage of all at hand`)
     }
     default:
       return assertNever(ask)

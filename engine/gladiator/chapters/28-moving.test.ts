@@ -129,6 +129,6 @@ describe('27 the turn', () => {
 
   it('27.3 real dice are asked of whoever throws them', () => {
     const t = arena({ characters: two }, { physical: true, free: true })
-    expect([t.ask.kind, t.ask.seat, t.decision.prompt]).toEqual(['roll', 0, 'Roll the dice: west: who chooses?'])
+    expect([t.ask.kind, t.ask.seat, t.decision.prompt]).toEqual(['roll', 0, 'Roll the dice: to choose who moves first (West)'])
   })
 })

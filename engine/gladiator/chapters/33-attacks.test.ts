@@ -107,7 +107,7 @@ describe('33 attacks', () => {
     const still = duel({ ...ann, moved: 1 })
     expect([still.ids.includes('impale:bob'), still.decision.blocked?.find(({ id }) => id === 'impale:bob')?.why]).toEqual([
       false,
-      'Moved less than two squares.',
+      'Moved fewer than two squares.',
     ])
   })
 

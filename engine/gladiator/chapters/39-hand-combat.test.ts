@@ -88,7 +88,7 @@ describe('39 hand combat', () => {
     expect([t.who('bob').status, t.who('ann').holds, t.who('ann').status]).toEqual(['dead', [], 'prone'])
   })
 
-  it('23.1 nobody falls in a pit for hand combat with somebody who lies in it already (G-97, G-141)', () => {
+  it('23.1 nobody falls into a pit for hand combat with somebody who lies in it already (G-97, G-141)', () => {
     const scenario = { terrain: [{ kind: 'pit', at: [9, 11] }] }
     const lies = duel({}, { acted: true, prone: true }, { scenario }).pick('grapple:bob')
     expect([lies.who('ann').sh, lies.who('bob').sh, lies.events('pit-fall')]).toEqual([12, 12, []])

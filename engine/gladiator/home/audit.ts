@@ -31,7 +31,7 @@ export function presetOf({ name, race, start }: Pick<StableSheet, 'name' | 'race
 export function recordOfSheet(json: Json): RosterRecord | Refusal {
   const r: Reading = { wrong: [] }
   const sheet = readSheet(r, 'sheet', json)
-  if (r.wrong.length === 0 && !followsFrom(stemOf(sheet.name), sheet.id)) r.wrong.push(`the id "${sheet.id}" does not follow from the name`)
+  if (r.wrong.length === 0 && !followsFrom(stemOf(sheet.name), sheet.id)) r.wrong.push(`the id "${sheet.id}" does not match the name`)
   return misread(r.wrong, { detail: 'sheet' }) ?? recordOf(sheet)
 }
 
@@ -54,7 +54,7 @@ export function settleIn(
   const present = [...there, ...along]
   const sheet = atHome(newcomer.sheet)
   if (present.some(({ name }) => plain(name) === plain(sheet.name)))
-    return conflict(`Somebody in this stable is called ${sheet.name} already.`, 'name-taken', '25.1')
+    return conflict(`This stable already has a gladiator called ${sheet.name}.`, 'name-taken', '25.1')
   const taken = (id: string) => present.some(({ slug }) => slug === id)
   const id = taken(sheet.id) ? idOfName(sheet.name, taken) : sheet.id
   const began = newcomer.origin === null ? beginningOf(sheet) : atHome(newcomer.origin)
@@ -75,7 +75,7 @@ export function audit(origin: Json | null, sheet: Json, posted: Posted): readonl
   const now = atHome(read.sheet)
   if (origin === null) return difference(beginningOf(now), now, posted)
   const before = recordOfSheet(origin)
-  if (isRefusal(before)) return [`How it began cannot be read: ${before.message}`]
+  if (isRefusal(before)) return [`The first sheet cannot be read: ${before.message}`]
   return difference(atHome(before.sheet), now, posted)
 }
 
@@ -92,10 +92,11 @@ export function difference(
 ): readonly string[] {
   const wrong: string[] = []
   for (const field of ['id', 'name', 'race'] as const)
-    if (began[field] !== now[field]) wrong.push(`It began as another: ${began[field]}, not ${now[field]}.`)
+    if (began[field] !== now[field]) wrong.push(`The ${field} was ${began[field]} at first and is now ${now[field]}.`)
   for (const each of ATTRIBUTES)
-    if (began.start[each] !== now.start[each]) wrong.push(`It began with ${LABELS[each]} ${began.start[each]}, not ${now.start[each]}.`)
-  if (isWhole && began.experience !== 0) wrong.push(`Nobody begins with ${began.experience} points of experience.`)
+    if (began.start[each] !== now.start[each])
+      wrong.push(`The first sheet has ${LABELS[each]} ${began.start[each]}, this one ${now.start[each]}.`)
+  if (isWhole && began.experience !== 0) wrong.push(`A new gladiator has no experience, not ${began.experience} points.`)
   wrong.push(...compared('Experience', now.experience, began.experience + experience))
   const had = attributesOf(began)
   const has = attributesOf(now)
@@ -104,9 +105,8 @@ export function difference(
   const counted = (sheet: StableSheet, id: string) => Number(sheet.kept.includes(id))
   for (const id of swords) wrong.push(...compared(`"${id}"`, counted(now, id), counted(began, id) + (items[id] ?? 0)))
   for (const [subject, amount] of Object.entries(abilities))
-    if (!ATTRIBUTES.some((each) => each === subject) && amount !== 0)
-      wrong.push(`The ledger has an attribute that there is not: "${subject}".`)
-  if (now.breakOuts < began.breakOuts) wrong.push('Nobody loses a break-out.')
+    if (!ATTRIBUTES.some((each) => each === subject) && amount !== 0) wrong.push(`The ledger names an unknown attribute: "${subject}".`)
+  if (now.breakOuts < began.breakOuts) wrong.push('The sheet has fewer break-outs than it began with.')
   return [...wrong, ...compared('Fights', now.fights, began.fights + exits)]
 }
 

@@ -38,7 +38,7 @@ function wornIn({ suit, helmet }: Gear): Worn {
 function readWeapons(weapons: readonly (string | null)[]): Carried | Refusal {
   if (weapons.length > HANDS + SLINGS) return badRequest('A gladiator has two hands and two slings.', { detail: 'weapons' })
   const strange = weapons.find((each) => each !== null && !isCarried(each))
-  if (strange !== undefined) return badRequest(`"${(strange ?? '').slice(0, 40)}" is nothing to fight with.`, { detail: 'weapons' })
+  if (strange !== undefined) return badRequest(`"${(strange ?? '').slice(0, 40)}" is not a weapon or shield.`, { detail: 'weapons' })
   const [ready = null, also = null, ...slung] = weapons.map((each) => (each !== null && isCarried(each) ? each : null))
   return { ready, also, slung: slung.filter((each) => each !== null) }
 }
@@ -47,9 +47,9 @@ function readWorn(worn: readonly string[]): Worn | Refusal {
   const suits = worn.filter((each): each is SuitId => Object.hasOwn(SUITS, each))
   const helmets = worn.filter((each): each is HelmetId => Object.hasOwn(HELMETS, each))
   const strange = worn.find((each) => !Object.hasOwn(SUITS, each) && !Object.hasOwn(HELMETS, each))
-  if (strange !== undefined) return badRequest(`"${strange.slice(0, 40)}" is nothing to wear.`, { detail: 'worn' })
+  if (strange !== undefined) return badRequest(`"${strange.slice(0, 40)}" is not armour.`, { detail: 'worn' })
   if (suits.length > 1 || helmets.length > 1)
-    return ruleViolation('One suit is worn at a time, and one helmet.', { detail: 'worn', rule: '6.5' })
+    return ruleViolation('A gladiator wears one suit and one helmet at most.', { detail: 'worn', rule: '6.5' })
   return { suit: suits[0] ?? 'clothes', helmet: helmets[0] ?? null }
 }
 

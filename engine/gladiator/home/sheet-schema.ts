@@ -26,11 +26,11 @@ export const SHEET_SCHEMA: object = {
     race: words(Object.keys(RACES)),
     start: {
       ...object({ sh: ATTRIBUTE, ag: ATTRIBUTE, iq: ATTRIBUTE }),
-      description: 'What he began with; his attributes follow from it and his experience (11.2).',
+      description: 'The attributes to begin with; those of today follow from these and the experience (11.2).',
     },
-    experience: { ...POINTS, description: '0 of the dead.' },
-    bones: { ...orNull(POINTS), description: 'The experience he died with; null while he lives.' },
-    fights: { ...COUNT, description: 'Fights he came home from.' },
+    experience: { ...POINTS, description: '0 for the dead.' },
+    bones: { ...orNull(POINTS), description: 'The experience at death; null for the living.' },
+    fights: { ...COUNT, description: 'Fights survived.' },
     gear: object({
       ready: orNull(words(CARRIED)),
       also: orNull(words(CARRIED)),
@@ -39,7 +39,7 @@ export const SHEET_SCHEMA: object = {
       helmet: orNull(words(Object.keys(HELMETS))),
     }),
     kept: { type: 'array', maxItems: 40, items: { type: 'string', pattern: '^death-sword-[1-9]\\d{0,4}$' } },
-    breakOuts: { ...COUNT, description: 'Fights that were given up with him in the arena (44.1).' },
+    breakOuts: { ...COUNT, description: 'Fights given up while the gladiator was in the arena (44.1).' },
   }),
   description: 'A gladiator as his stable keeps him between fights.',
 }

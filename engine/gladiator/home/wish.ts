@@ -29,7 +29,7 @@ export function recruit(wish: Json, { taken }: KnownCampaign): RosterRecord | Re
   if (refused !== null) return refused
   const same = taken.find(({ name }) => plain(name) === plain(newcomer.name))
   const isSame = same !== undefined && (kind === 'gladiator' || presetOf(same.sheet as StableSheet) === presetOf(newcomer))
-  if (isSame) return conflict(`Somebody in this stable is called ${newcomer.name} already.`, 'name-taken', '25.1')
+  if (isSame) return conflict(`This stable already has a gladiator called ${newcomer.name}.`, 'name-taken', '25.1')
   const id = idOfName(newcomer.name, (each) => taken.some(({ slug }) => slug === each))
   return recordOf({ id, ...newcomer, experience: 0, bones: null, fights: 0, kept: [], breakOuts: 0 })
 }

@@ -23,7 +23,7 @@ export function oddsOfEvading(s: ArenaState, f: OnSand, threat: Threat, evades: 
   const need = needOf(s, by, { ...f, evading: evades }, threat)
   if (need === null) return undefined
   const hit = chanceOf(need)
-  return { text: `${percent(hit)} hit`, chance: 1 - hit, of: 'not hit', why: [working(need, '37.3', 'does it hit?', 'hit', 'missed')] }
+  return { text: `${percent(hit)} hit`, chance: 1 - hit, of: 'not hit', why: [working(need, '37.3', 'to hit', 'hit', 'missed')] }
 }
 
 /** Null where the attack has several blows, whose numbers differ. */
@@ -72,5 +72,5 @@ export function oddsOfRepelling(s: ArenaState, f: OnSand, by: string): Odds | un
   if (!isPresent(other) || !knowsNumbers(s, f.side, other)) return undefined
   const need = repelNeed(other, f)
   const chance = chanceOf(need)
-  return { text: percent(chance), chance, of: 'repelled', why: [working(need, '39.1', 'does he repel it?', 'repelled', 'hand combat')] }
+  return { text: percent(chance), chance, of: 'repelled', why: [working(need, '39.1', 'to repel', 'repelled', 'hand combat')] }
 }

@@ -75,7 +75,7 @@ export function oddsOfDeed(s: ArenaState, f: OnSand, deed: Deed): Odds | undefin
     case 'disbelieve':
       return oddsOfDisbelief(f)
     case 'disengage':
-      return f.holds.length > 0 ? rollShown(struggleNeed(f), '39.3', 'does he get free?', 'free') : undefined
+      return f.holds.length > 0 ? rollShown(struggleNeed(f), '39.3', 'to get free', 'free') : undefined
     default:
       return undefined
   }
@@ -111,7 +111,7 @@ function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
   if (blow.comesBack !== true) return {}
   const { losses, hit } = oddsOfBlow({ ...blow, armour: armour(f, 'front') })
   const back = rollChance(blow.dice, blow.need) - hit
-  return { die: (back * atLeast(losses, f.sh)) / hit, dieBy: { text: 'by what comes back', rule: '13.3' } }
+  return { die: (back * atLeast(losses, f.sh)) / hit, dieBy: { text: 'to the shot that flies back', rule: '13.3' } }
 }
 
 /** What a loss of SH means to that body: the mean, and a death where his SH may be known. */
@@ -136,13 +136,13 @@ function words(s: ArenaState, { victim, odds, blow: { comesBack, dice, need } }:
     ...(dazes > 0 ? [`${percent(dazes)} dazed`] : []),
     ...(fells > 0 && victim.status === 'standing' ? [`${percent(fells)} knocked down`] : []),
   ]
-  const back = comesBack ? [`${percent(rollChance(dice, need) - odds.hit)} comes back`] : []
+  const back = comesBack ? [`${percent(rollChance(dice, need) - odds.hit)} flies back`] : []
   return [`${percent(odds.hit)} hit`, `${odds.mean.toFixed(1)} SH`, ...back, ...more].join(', ')
 }
 
 /** 37.3: the figures are those of three dice as long as he has not said that he evades. */
 function evading(all: readonly Known[]): Pick<Odds, 'leavesOut'> {
-  return all.some(({ victim }) => mayEvade(victim)) ? { leavesOut: 'his evading' } : {}
+  return all.some(({ victim }) => mayEvade(victim)) ? { leavesOut: 'evading' } : {}
 }
 
 /** The number needed, part by part, and what the dice make of it: multiples, plain hits, misses, and what is dropped (35.7). */
@@ -155,17 +155,17 @@ function sum({ variants }: Pick<ArenaState, 'variants'>, { need, rule, falls, bl
   const bands: readonly Band[] = comesBack
     ? [
         [dice, alwaysHit, 'hit'],
-        [alwaysHit + 1, number, 'comes back'],
+        [alwaysHit + 1, number, 'flies back'],
         [number + 1, most, 'missed'],
       ]
     : [
-        [triple, triple, 'hit, times 3'],
-        [double, double, 'hit, times 2'],
+        [triple, triple, 'hit, damage ×3'],
+        [double, double, 'hit, damage ×2'],
         [double + 1, number, 'hit'],
         [number + 1, most, 'missed'],
-        ...(falls ? [[fallsFrom, dice * 6, 'missed, and it falls'] satisfies Band] : []),
+        ...(falls ? [[fallsFrom, dice * 6, 'missed, and dropped'] satisfies Band] : []),
       ]
-  return worked(need, rule, 'does it hit?', bands)
+  return worked(need, rule, 'to hit', bands)
 }
 
 function rollShown(need: Need, rule: string, what: string, of: string): Odds {
@@ -224,9 +224,9 @@ function shieldShown(s: ArenaState, f: OnSand, kind: 'shield' | 'rush', whom: st
   const shown = blowShown(s, f, one)
   const { knockDown } = thresholds(victim, s.variants)
   if (shown === undefined || victim.status !== 'standing' || knockDown === null) return shown
-  if (!knowsNumbers(s, f.side, victim)) return { ...shown, leavesOut: 'whether he keeps his feet' }
+  if (!knowsNumbers(s, f.side, victim)) return { ...shown, leavesOut: 'the roll to stay standing' }
   const need = fallNeed(victim, f.sh - victim.sh, handicapOf(kind))
-  return { ...shown, why: [...(shown.why ?? []), working(need, '40.2', 'does he keep his feet?', 'stands', 'falls')] }
+  return { ...shown, why: [...(shown.why ?? []), working(need, '40.2', 'to stay standing', 'stands', 'falls')] }
 }
 
 function missileShown(s: ArenaState, f: OnSand, flight: 'bow' | 'thrown', whom: string): Odds | undefined {
@@ -239,14 +239,12 @@ function missileShown(s: ArenaState, f: OnSand, flight: 'bow' | 'thrown', whom: 
 function grappleShown(s: ArenaState, f: OnSand, whom: string): Odds | undefined {
   const victim = target(s, whom)
   if (victim === null) return undefined
-  if (victim.status !== 'standing') return { text: '100 %', chance: 1, of: 'hand combat' }
+  if (victim.status !== 'standing') return { text: percent(1), chance: 1, of: 'hand combat' }
   if (!knowsNumbers(s, f.side, victim)) return undefined
   const need = repelNeed(f, victim)
   const tries = triesToRepel(victim)
   const repels = tries * chanceOf(need)
-  const trying = rolled({ what: 'does it try to repel it?', code: '1D6', rule: '19.2' }, (die) =>
-    die > 6 * tries ? 'it lets it' : 'it tries',
-  )
-  const why = [...(tries < 1 ? [trying] : []), working(need, '39.1', 'does he repel it?', 'repelled', 'hand combat')]
+  const trying = rolled({ what: 'to try to repel', code: '1D6', rule: '19.2' }, (die) => (die > 6 * tries ? 'allows it' : 'tries'))
+  const why = [...(tries < 1 ? [trying] : []), working(need, '39.1', 'to repel', 'repelled', 'hand combat')]
   return { text: percent(1 - repels), chance: 1 - repels, of: 'hand combat', why }
 }

@@ -123,7 +123,7 @@ describe('odds', () => {
   it('33.6 stand beside every attack, and a death only where SH may be known (26.1)', () => {
     const option = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     const bob = option(duel({}, { now: 6 }), 'attack:bob')
-    expect(bob).toMatchObject({ text: '74.1 % hit, 5.3 SH, 62 % dazed, 31.8 % knocked down', of: 'hit', leavesOut: 'his evading' })
+    expect(bob).toMatchObject({ text: '74.1 % hit, 5.3 SH, 62 % dazed, 31.8 % knocked down', of: 'hit', leavesOut: 'evading' })
     expect(bob?.down).toBeCloseTo(0.318, 3)
     expect([bob?.kill, bob?.why?.[0]?.against]).toEqual([undefined, [{ label: 'agility', value: 12 }]])
     const amoeba = option(against({ robot: 'giant-amoeba', now: 4 }), 'attack:giant-amoeba-1')
@@ -134,7 +134,7 @@ describe('odds', () => {
 
   it('19.2, 40.2 the working says whether it tries at all, and by how much the stronger one throws it down', () => {
     const grapple = of(against({ robot: 'giant-amoeba' }), 'grapple:giant-amoeba-1')
-    expect(grapple?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual(['1: it tries', '2 to 6: it lets it'])
+    expect(grapple?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual(['1: tries', '2 to 6: allows it'])
     const t = against({ robot: 'phase-spider' }, { also: 'shield' })
     expect(of(t, 'grapple:phase-spider-1')?.why).toHaveLength(1)
     const [ann, spider] = ['ann', 'phase-spider-1'].map((id) => figureOf(t.state, id))
@@ -157,18 +157,18 @@ describe('odds', () => {
     expect(of(duel({ handCombat: ['bob'] }, { acted: true }), 'disengage:8-9')?.chance).toBeCloseTo(rollChance(3, 12), 12)
     expect(of(duel({ sh: 13, ready: 'longsword' }), 'slash')?.text).toBe('50 % hit, 4.4 SH')
     expect(of(duel({ also: 'dagger' }, { acted: true }), 'dual:bob:bob')?.text).toMatch(/^50 % and 37.5 % hit, \d\.\d SH$/)
-    expect(of(duel({ also: 'shield' }, { acted: true }), 'shield:bob')?.leavesOut).toBe('whether he keeps his feet')
+    expect(of(duel({ also: 'shield' }, { acted: true }), 'shield:bob')?.leavesOut).toBe('the roll to stay standing')
     expect(of(duel({ ready: 'long-bow' }, { at: [9, 20], acted: true }), 'shoot:bob')?.chance).toBeCloseTo(rollChance(3, 10), 12)
   })
 
   it('35.7 every total stands in the working, what doubles and what falls too', () => {
     const [why] = of(duel({}, { acted: true }), 'attack:bob')?.why ?? []
     expect(why?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
-      '3: hit, times 3',
-      '4: hit, times 2',
+      '3: hit, damage ×3',
+      '4: hit, damage ×2',
       '5 to 12: hit',
       '13 to 16: missed',
-      '17 to 18: missed, and it falls',
+      '17 to 18: missed, and dropped',
     ])
     expect(why?.results.reduce((sum, { chance = 0 }) => sum + chance, 0)).toBeCloseTo(1, 12)
     const [bare] = of(duel({ ready: null }, { acted: true }), 'attack:bob')?.why ?? []
@@ -213,7 +213,7 @@ describe('odds', () => {
     const robot = { robot: 'evil-mage', at: [9, 13] }
     const odds = of(against(robot, { ready: 'long-bow', now: 6 }), 'shoot:evil-mage-1')
     const back = rollChance(3, 11) - 10 / 216
-    expect([odds?.chance, odds?.text.includes('57.9 % comes back')]).toEqual([10 / 216, true])
+    expect([odds?.chance, odds?.text.includes('57.9 % flies back')]).toEqual([10 / 216, true])
     // Six squares there and back take 1; a Long Bow does 1D6+1, 6 or more in 2 of 6.
     expect([odds?.dieBy?.rule, odds?.die]).toEqual(['13.3', expect.closeTo(back / 3, 12)])
   })
@@ -247,9 +247,9 @@ describe('odds', () => {
       return [taken?.detail ?? null, taken?.data ?? null]
     }
     // 12 by a broadsword.
-    expect(warned('broadsword', 12)).toEqual(['A plain hit can kill', { kills: true }])
-    expect(warned('broadsword', 13)).toEqual([null, null])
-    expect(warned(null, 2)).toEqual([null, null])
+    expect(warned('broadsword', 12)).toEqual(['Keeps the action for later; a plain hit can kill', { kills: true }])
+    expect(warned('broadsword', 13)).toEqual(['Keeps the action for later', null])
+    expect(warned(null, 2)).toEqual(['Keeps the action for later', null])
   })
 })
 

@@ -47,7 +47,7 @@ describe('the best that could be done from where somebody goes', () => {
     const { leavesOut: left, ...before } = oddsOf(laid(), id) ?? { text: '' }
     const { leavesOut, ...after } = oddsOf(goes(laid(), id, facing), deed) ?? { text: '' }
     expect(before).toEqual(after)
-    expect([before.expected, left]).toEqual([expect.any(Number), `${leavesOut}, his own move`])
+    expect([before.expected, left]).toEqual([expect.any(Number), `${leavesOut}, the target’s own move`])
   })
 
   it('33.6 is the one of most SH, whichever way she looks for it', () => {

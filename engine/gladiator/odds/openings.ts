@@ -119,7 +119,7 @@ function oddsThen(s: ArenaState, f: OnSand, { deed, victims }: Onset): Odds | nu
   const odds = oddsOfDeed(s, f, deed)
   if (odds === undefined) return null
   const { die: _die, dieBy: _by, leavesOut, ...rest } = odds
-  const left = [leavesOut, victims.some(movesLater) ? 'his own move' : undefined].filter((each) => each !== undefined)
+  const left = [leavesOut, victims.some(movesLater) ? 'the target’s own move' : undefined].filter((each) => each !== undefined)
   return { ...rest, ...(left.length > 0 ? { leavesOut: left.join(', ') } : {}) }
 }
 

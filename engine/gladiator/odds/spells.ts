@@ -46,7 +46,7 @@ export function oddsOfCasting(s: ArenaState, f: OnSand, { spell, whom }: Extract
   const { free, half } = SPELL_PRICE
   // 12.2, G-50: half the price on a 4, nothing on a 3; what is free cannot be cheaper.
   const why = [
-    worked(need, '12.2', 'does it succeed?', [
+    worked(need, '12.2', 'to succeed', [
       ...(least > 0
         ? ([
             [free, free, 'succeeds, free'],
@@ -57,7 +57,7 @@ export function oddsOfCasting(s: ArenaState, f: OnSand, { spell, whom }: Extract
       [limited(need) + 1, need.dice * 6, 'fails'],
     ]),
   ]
-  const shown = { chance, of: 'succeeds', why, ...(isDodged(f, target) ? { leavesOut: 'his evading' } : {}) }
+  const shown = { chance, of: 'succeeds', why, ...(isDodged(f, target) ? { leavesOut: 'evading' } : {}) }
   if (isMissileSpell(spell) && target !== null && isPresent(target)) return { ...shown, ...missileShown(s, f, target, spell) }
   const text = `${percent(chance)} succeeds`
   if (spell === 'psychic-blast') {
@@ -80,7 +80,7 @@ function missileShown(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSp
   const most = mostHeCanPay(f, spell) ?? least
   const [few, all] = [least, most].map((price) => missileLosses(s, f, target, spell, price))
   const chance = chanceOf(needToCast({ state: s }, f, spell, target))
-  const back = target.side !== f.side && seemsToReturn(target) ? ', else it comes back' : ''
+  const back = target.side !== f.side && seemsToReturn(target) ? ', else it flies back' : ''
   const lost = (losses: Losses = []) => meanOf(losses).toFixed(1)
   const range = most === least ? `${lost(few)} SH for ${least}` : `${lost(few)} SH for ${least}, ${lost(all)} for ${most}`
   const kill = knowsNumbers(s, f.side, target) ? { kill: atLeast(all ?? [], target.sh) } : {}
@@ -95,7 +95,7 @@ export function oddsOfDisbelief({ normal: { iq } }: Pick<Figure, 'normal'>): Odd
     { dice: `${DOUBT_DICE} to ${iq}`, text: 'sees through it', chance },
     ...(iq < most ? [{ dice: `${iq + 1} to ${most}`, text: 'believes it', chance: 1 - chance }] : []),
   ]
-  const against = [{ label: 'wits', value: iq }]
-  const why = [{ what: 'does he see through it?', code: `${DOUBT_DICE}D6`, rule: '34.4', parts: [], against, results }]
+  const against = [{ label: 'intelligence', value: iq }]
+  const why = [{ what: 'to see through it', code: `${DOUBT_DICE}D6`, rule: '34.4', parts: [], against, results }]
   return { text: percent(chance), chance, of: 'seen through', why }
 }

@@ -80,7 +80,7 @@ export const CASES = [
   { rule: '27.1', title: 'Turn and phases', page: 27 },
   { rule: '27.2', title: 'Incentive', page: 27 },
   { rule: '27.3', title: 'Dice', page: 27 },
-  { rule: '27.4', title: 'What everybody may see', page: 27 },
+  { rule: '27.4', title: 'What all may see', page: 27 },
   { rule: '28.1', title: 'Hands and slings', page: 28 },
   { rule: '28.2', title: 'Things on the ground', page: 28 },
   { rule: '28.3', title: 'Prone, hand combat, dazed', page: 28 },

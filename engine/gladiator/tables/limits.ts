@@ -124,7 +124,7 @@ export const WOUNDS = {
   cannotBeKnockedDown: ['giant-amoeba', 'needler-bush', 'fire-spirit', 'snake'],
 } as const
 
-/** 1 in how many throws, as printed from a trial of ten thousand (36.1). */
+/** 1 in how many rolls, as printed from a trial of ten thousand (36.1). */
 export const ODDS = {
   hit: {
     '3': [200.0, null],
@@ -156,7 +156,7 @@ export const ODDS = {
 
 /** How robots even the sides: ours (G-66). */
 export const BALANCE = {
-  value: 'SH + AG + 2 x AR + 2 x mean damage, rounded down; + IQ for whoever may cast',
+  value: 'SH + AG + 2 x AR + 2 x mean damage, rounded down; + IQ for those who can cast',
   robotFactor: 0.75,
   within: 0.1,
   mostRobots: 24,

@@ -16,8 +16,8 @@ export const RANKINGS: readonly Ranking[] = [
     of: 'careers',
     value: careerOf(({ experience }) => experience),
   },
-  { id: 'fights', title: 'Most fights come home from', unit: 'fights', of: 'careers', value: careerOf(({ exits }) => exits) },
-  { id: 'career-kills', title: 'Most kills of a career', unit: 'kills', of: 'careers', value: careerOf(({ kills }) => kills) },
+  { id: 'fights', title: 'Most fights survived', unit: 'fights', of: 'careers', value: careerOf(({ exits }) => exits) },
+  { id: 'career-kills', title: 'Most kills in a career', unit: 'kills', of: 'careers', value: careerOf(({ kills }) => kills) },
   {
     id: 'earned',
     title: 'Most experience in one fight',
@@ -30,7 +30,7 @@ export const RANKINGS: readonly Ranking[] = [
   { id: 'shot', title: 'Longest shot', unit: 'squares', of: 'people', value: ({ counts }) => counts?.shot ?? 0 },
   {
     id: 'shortest',
-    title: 'Shortest fight that was won',
+    title: 'Shortest victory',
     unit: 'turns',
     of: 'games',
     value: ({ outcome, tale }) => (outcome === 'west' || outcome === 'east' ? tale.turns : 0),

@@ -74,7 +74,7 @@ describe('the tale of a fight', () => {
     ])
   })
 
-  it('33.7, 35.7 two killed with one slash, and a blow three times as hard', () => {
+  it('33.7, 35.7 two killed with one slash, and a blow for triple damage', () => {
     const weak = { side: 'east', now: 2, ag: 6, acted: true }
     const characters = [
       { name: 'Ann', at: [9, 10], sh: 16, ag: 16, ready: 'battle-axe' },
@@ -82,7 +82,7 @@ describe('the tale of a fight', () => {
       { name: 'Cid', at: [10, 11], ...weak },
     ]
     const told = toldOf(arena({ phase: 'action', characters }, { dice: [1, 1, 1, 6, 6, 1, 2, 2, 6, 6] }).pick('slash'))
-    expect(told.people[0]?.deeds).toEqual(['Killed 2 with one slash.', 'Killed 2 in one fight.', 'Struck Bob three times as hard.'])
+    expect(told.people[0]?.deeds).toEqual(['Killed 2 with one slash.', 'Killed 2 in one fight.', 'Struck Bob for triple damage.'])
     expect(told.people[0]?.counts).toMatchObject({ 'struck:battle-axe': 2, 'landed:battle-axe': 2, hits: 2 })
   })
 
@@ -110,7 +110,7 @@ describe('the tale of a fight', () => {
       },
       { dice: [2, 2, 2, 6] },
     ).pick('impale:bob')
-    expect(toldOf(charge).people[0]?.deeds[0]).toBe('Killed Bob by a charge.')
+    expect(toldOf(charge).people[0]?.deeds[0]).toBe('Killed Bob with a charge.')
     const fire = { terrain: [{ kind: 'fire', at: [9, 12] }] }
     const push = arena(
       {
@@ -168,6 +168,6 @@ describe('the tale of a fight', () => {
     const counted = Object.keys(people[0]?.counts ?? {})
     expect(counted.filter((count) => /^(attacks|hits|expected|shot|struck|landed)/.test(count))).toEqual([])
     expect(luck.kinds.find(({ id }) => id === 'attacks')?.count ?? 0).toBe(0)
-    expect(t.texts).toContain('Ann shoots at Bob with a Long Bow, rolls 9 and would hit, but it comes back.')
+    expect(t.texts).toContain('Ann shoots at Bob with a Long Bow, but it flies back (rolled 9).')
   })
 })

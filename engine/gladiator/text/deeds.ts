@@ -36,23 +36,23 @@ export const DEED_NAMES: Readonly<Record<DeedKind, string>> = {
 /** Why an action is not offered, as a whole sentence. */
 export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
   'too-far': 'Moved too far this turn.',
-  'too-short': 'Moved less than two squares.',
+  'too-short': 'Moved fewer than two squares.',
   down: 'Prone: stand up first.',
-  wrestling: 'In hand combat.',
+  wrestling: 'In hand combat: disengage first.',
   'no-weapon': 'No hand weapon ready.',
   'no-slashing-weapon': 'The ready weapon does not slash.',
-  'no-second-weapon': 'That takes something to strike with in both hands.',
+  'no-second-weapon': 'Needs something to strike with in each hand.',
   'no-pole-arm': 'No pole arm ready.',
   'no-shield': 'No shield in hand.',
   'no-bow': 'No bow ready.',
   'not-loaded': 'The crossbow is not loaded.',
-  loaded: 'The crossbow is loaded.',
+  loaded: 'The crossbow is loaded already.',
   'not-thrown': 'The ready weapon cannot be thrown.',
   'nobody-near': 'No enemy stands in a front square.',
   'nobody-charged': 'No enemy in reach moved two squares this turn.',
   'nobody-to-shoot': 'No visible enemy in front with a clear line of fire.',
   'no-way-out': 'No square beside the fighter is free.',
-  'no-use': 'No spell has both a target and a price that can be paid.',
+  'no-use': 'No spell has both a target and an affordable price.',
   last: 'The last to act cannot decline.',
 }
 

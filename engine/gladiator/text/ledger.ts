@@ -14,10 +14,10 @@ const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { sh: 'Strength and he
 
 const LEADS: Readonly<Record<Reason, string>> = {
   damage: 'For wounds dealt',
-  'death-blow': 'For blows that killed',
+  'death-blow': 'For kills',
   spells: 'For spells cast',
-  victory: 'For the victory of the side',
-  fallen: 'Lost by death in the arena',
+  victory: 'For victory',
+  fallen: 'Lost by dying in the arena',
   resurrected: 'Brought back by the Altar of Life',
   advanced: 'Advanced by experience',
   'fallen-back': 'Lost with the experience',
@@ -30,7 +30,7 @@ const LEADS: Readonly<Record<Reason, string>> = {
   received: 'Received at home',
   imported: 'Brought in with the record',
   abandoned: 'Undone when the fight was given up',
-  undone: 'Taken back',
+  undone: 'Undone',
 }
 
 export const REASONS: ReadonlySet<string> = new Set(Object.keys(LEADS))

@@ -40,7 +40,7 @@ describe('a price', () => {
   it('35.4 begins with the most that does not daze the mage at once, and warns', () => {
     const { lead, suggestion, max } = casting(6, 'cast:fireball:bob')
     expect([suggestion, max]).toEqual([2, 5])
-    expect(lead).toMatch(/Moira is dazed as long as SH is 3 or less\.$/)
+    expect(lead).toMatch(/With 3 SH or less, Moira stays dazed\.$/)
   })
 })
 
@@ -60,9 +60,9 @@ describe('where somebody falls', () => {
       return [label, detail]
     }
     expect(t.topic).toBe('push')
-    expect(words('push:9-11')).toEqual(['Leave him where he lies', 'row 9, column 11'])
-    expect(words('push:9-12')).toEqual(['Into the pit', 'row 9, column 12; 4 SH by the fall'])
-    expect(words('push:8-12')).toEqual(['Into the fire', 'row 8, column 12; 6 SH at each end of a turn'])
+    expect(words('push:9-11')).toEqual(['Leave in place', 'row 9, column 11'])
+    expect(words('push:9-12')).toEqual(['Into the pit', 'row 9, column 12, the fall costs 4 SH'])
+    expect(words('push:8-12')).toEqual(['Into the fire', 'row 8, column 12, 6 SH at the end of each turn there'])
     expect(words('push:8-11')).toEqual(['Row 8, column 11', undefined])
   })
 })

@@ -16,7 +16,7 @@ import type { ArenaState } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { RACES } from '../tables/races.ts'
 import { squarePlace } from './deeds.ts'
-import type { Names } from './names.ts'
+import { ATTRIBUTES, type Names } from './names.ts'
 import { spellEffect } from './spells.ts'
 
 // Questions with words of their own beside the prompt: points, prices, and where the fallen lie.
@@ -30,11 +30,9 @@ export function pointsWords(ask: ArenaAsk<'sh' | 'ag'>): Beside {
   const { race } = data
   const base = RACES[race].base[topic]
   const others = movable(race).filter((attribute) => attribute !== topic && !(topic === 'ag' && attribute === 'sh'))
-  const lead = `${base} to begin with; each point more takes one from ${others.map((each) => ATTRIBUTES[each]).join(' or ')}.`
+  const lead = `It begins at ${base}. Each point more takes one from ${others.map((each) => ATTRIBUTES[each]).join(' or ')}.`
   return { lead, suggestion: Math.min(max, Math.max(min, base)) }
 }
-
-const ATTRIBUTES = { sh: 'strength', ag: 'agility', iq: 'intelligence' } as const
 
 /**
  * 12.4, 14.2: what each amount does. Suggested is the most with which the mage is not dazed at once (35.4); of Heal-Strength what a friend
@@ -49,7 +47,7 @@ export function priceWords(s: ArenaState, ask: ArenaAsk<'cost'>, name: Names): B
   const wanted = healingWanted(s, ask)
   const suggestion = amounts.findLast((amount) => f.sh - amount > permanentlyDazed && amount <= wanted) ?? min
   const dazes = f.sh > permanentlyDazed && f.sh - max <= permanentlyDazed
-  const warned = dazes ? ` ${name(f.id)} is dazed as long as SH is ${permanentlyDazed} or less.` : ''
+  const warned = dazes ? ` With ${permanentlyDazed} SH or less, ${name(f.id)} stays dazed.` : ''
   return { lead: `${effectOf(s, ask, amounts, name)}.${warned}`, suggestion }
 }
 
@@ -75,19 +73,21 @@ function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cos
 /** 40.2, G-70: the square in which he falls, by what lies there. */
 export function pushWords(s: ArenaState, square: Square, lies: Square | null): Omit<Option, 'id'> {
   const there = { at: squarePlace(square), data: { harm: groundHurts(s, square) } satisfies ArenaOptions['push'] }
-  if (square === lies) return { label: 'Leave him where he lies', detail: squareName(square), ...there }
+  if (square === lies) return { label: 'Leave in place', detail: squareName(square), ...there }
   const [first, ...more] = fallsOn(s, square)
   if (first === undefined) return { label: capital(squareName(square)), ...there }
-  const detail = [squareName(square), ...[first, ...more].map(({ does }) => does)].join('; ')
+  const detail = [squareName(square), ...[first, ...more].map(({ does }) => does)].join(', ')
   return { label: capital([first, ...more].map(({ what }) => what).join(' and ')), detail, ...there }
 }
 
 function fallsOn(s: ArenaState, square: Square): readonly { readonly what: string; readonly does: string }[] {
   const [fires, caltrops] = [layersOf(s, square, 'fire'), layersOf(s, square, 'caltrops')]
   return [
-    ...(layersOf(s, square, 'pit') > 0 ? [{ what: 'into the pit', does: `${TERRAIN.pit.fall} SH by the fall` }] : []),
-    ...(fires > 0 ? [{ what: 'into the fire', does: `${fires * TERRAIN.fire.damage} SH at each end of a turn` }] : []),
-    ...(caltrops > 0 ? [{ what: 'onto the caltrops', does: `${caltrops * TERRAIN.caltrops.damage} SH at each end of a turn` }] : []),
-    ...(s.exits.includes(square) ? [{ what: 'out by the exit', does: 'out of the fight alive at the end of the turn' }] : []),
+    ...(layersOf(s, square, 'pit') > 0 ? [{ what: 'into the pit', does: `the fall costs ${TERRAIN.pit.fall} SH` }] : []),
+    ...(fires > 0 ? [{ what: 'into the fire', does: `${fires * TERRAIN.fire.damage} SH at the end of each turn there` }] : []),
+    ...(caltrops > 0
+      ? [{ what: 'onto the caltrops', does: `${caltrops * TERRAIN.caltrops.damage} SH at the end of each turn there` }]
+      : []),
+    ...(s.exits.includes(square) ? [{ what: 'onto the exit', does: 'leaves the fight alive at the end of the turn' }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Option } from '../../kernel/types.ts'
-import { capital } from '../../kernel/words.ts'
+import { capital, signed } from '../../kernel/words.ts'
 import { parseAction } from '../open/actions.ts'
 import { nameOf } from '../open/names.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
@@ -12,7 +12,7 @@ type Words = Omit<Option, 'id'>
 
 const DONE: Words = { label: 'Done', apart: true }
 
-const numbers = ({ sh, ag, iq }: Readonly<Record<Attribute, number>>) => `SH ${sh}, AG ${ag}, IQ ${iq}`
+const numbers = ({ sh, ag, iq }: Readonly<Record<Attribute, number>>) => `SH ${sh} · AG ${ag} · IQ ${iq}`
 
 /** Who can be brought (26.2). */
 export function musterWords(id: string): Words {
@@ -25,7 +25,7 @@ export function musterWords(id: string): Words {
     case 'creature':
       return { label: CREATURES[choice.creature].name, detail: numbers(CREATURES[choice.creature]) }
     case 'make':
-      return { label: 'Somebody new' }
+      return { label: 'Make a new fighter' }
     case 'done':
       return DONE
   }
@@ -33,7 +33,7 @@ export function musterWords(id: string): Words {
 
 const PLACES = { ready: 'Ready', also: 'Second hand', sling: 'Sling' } as const
 
-/** What can be had about him (6.4, 6.5, 7.1). */
+/** What can be carried and worn (6.4, 6.5, 7.1). */
 export function gearWords(id: string): Words {
   const choice = parseAction('gear', id)
   switch (choice.kind) {
@@ -46,12 +46,12 @@ export function gearWords(id: string): Words {
     case 'helmet':
       return { label: `Wear ${HELMETS[choice.helmet].name}`, detail: costs(HELMETS[choice.helmet]) }
     case 'drop':
-      return { label: `Lay aside: ${nameOf(choice.what)}` }
+      return { label: `Lay aside ${nameOf(choice.what)}` }
     case 'done':
       return DONE
   }
 }
 
 function costs({ armour, ag }: { readonly armour: number; readonly ag: number }): string {
-  return `armour ${armour}, AG ${ag === 0 ? 'as it is' : ag}`
+  return `armour ${armour}, ${ag === 0 ? 'no agility lost' : `agility ${signed(ag)}`}`
 }

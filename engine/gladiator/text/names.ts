@@ -25,14 +25,45 @@ export function thingNameOf(id: string): string {
   return armName(typeOf(id))
 }
 
-/** The same as what somebody strikes with: `a Broadsword`, `an Axe`, `claws`. */
-export function withWhat(cause: string): string {
-  return WITHOUT_ARTICLE.includes(cause) ? armName(cause) : withArticle(armName(cause))
+/** `the Broadsword`, by its id: one that is held or lies there. */
+export function theThing(id: string): string {
+  return `the ${thingNameOf(id)}`
 }
 
-const WITHOUT_ARTICLE = ['acid', 'fire', 'claws', 'fangs', 'paws', 'needles', 'caltrops']
+/** What a fighter strikes with: `a Broadsword`, `an Axe`, `claws`. */
+export function withWhat(cause: string): string {
+  return WITHOUT_ARTICLE.has(cause) ? armName(cause) : withArticle(armName(cause))
+}
 
-/** What struck or hurt somebody, within a sentence: a weapon, a natural one, a spell, a kind of terrain. */
+/** What cost strength, or life: `a Broadsword`, `Fireball`, or the ground where nobody struck: `the fire`. */
+export function harmBy(cause: string, by: string | null): string {
+  if (cause === 'pit') return 'the fall'
+  if (by === null && GROUND.has(cause)) return `the ${cause}`
+  return isSpell(cause) ? nameOf(cause) : withWhat(cause)
+}
+
+/** What is thrown, shot or cast: `the Dagger`, `Fireball`. */
+export function whatFlew(cause: string): string {
+  return isSpell(cause) ? nameOf(cause) : `the ${armName(cause)}`
+}
+
+/** Whether it takes the verb of several. */
+export function isPlural(type: string): boolean {
+  return PLURAL.has(type)
+}
+
+const PLURAL: ReadonlySet<string> = new Set(['claws', 'fangs', 'paws', 'needles', 'caltrops', 'bones'])
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([...PLURAL, 'acid', 'fire'])
+const GROUND: ReadonlySet<string> = new Set(['fire', 'caltrops'])
+
+function isSpell(cause: string): boolean {
+  return SPELL_IDS.some((id) => id === cause)
+}
+
+/** The attributes within a sentence. */
+export const ATTRIBUTES = { sh: 'strength', ag: 'agility', iq: 'intelligence' } as const
+
+/** What hurt somebody, within a sentence: a weapon, a natural one, a spell, a kind of terrain. */
 export function armName(cause: string): string {
   return PROPER.has(cause) ? nameOf(cause) : spelt(cause).toLowerCase()
 }

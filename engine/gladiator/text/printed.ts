@@ -103,7 +103,15 @@ function peopleTables(): readonly PrintedTable[] {
       '9.1',
       'Races',
       'race',
-      headings('SH', 'AG', 'IQ', 'Least SH', 'Least AG', 'Most SH', 'Most AG', 'Most IQ', 'AR', 'MP', 'Dazed at', 'Down at'),
+      [
+        ...headings('SH', 'AG', 'IQ'),
+        { id: 'least-sh', label: 'Min. SH' },
+        { id: 'least-ag', label: 'Min. AG' },
+        { id: 'most-sh', label: 'Max. SH' },
+        { id: 'most-ag', label: 'Max. AG' },
+        { id: 'most-iq', label: 'Max. IQ' },
+        ...headings('AR', 'MP', 'Dazed at', 'Down at'),
+      ],
       races.map(([id, { base, min, max, ar, mp, daze, knockDown }]) =>
         printedRow(id, capital(id), base.sh, base.ag, base.iq, min.sh, min.ag, max.sh, max.ag, max.iq, ar, mp, daze, knockDown),
       ),
@@ -157,7 +165,7 @@ function spellTables(): readonly PrintedTable[] {
       '12.4',
       'Missile spells',
       'spell',
-      headings('IQ', 'SH a die', 'Most SH', 'Damage a die', 'Special'),
+      [...headings('IQ', 'SH a die'), { id: 'most-sh', label: 'Max. SH' }, ...headings('Damage a die', 'Special')],
       entries<string, MissileSpell>(MISSILE_SPELLS).map(([id, { name, iq, step, most, damage, noArmour }]) =>
         printedRow(id, name, iq, step, most, diceWords(damage), noArmour ? 'passes armour and heals' : null),
       ),
@@ -247,9 +255,9 @@ function robots(): PrintedTable {
 function terrain(): PrintedTable {
   return printedTable('22.2', 'Terrain', 'terrain', headings('At the end of a turn', 'To a shot through it', 'Special'), [
     printedRow('fire', 'Fire', '3 damage a layer', '− 1 a layer', 'layers add up'),
-    printedRow('pit', 'Pit', null, null, '4 damage to whoever falls in'),
+    printedRow('pit', 'Pit', null, null, '4 damage to those who fall in'),
     printedRow('caltrops', 'Caltrops', '2 damage a layer', null, 'layers add up'),
-    printedRow('wall', 'Wall', null, 'stopped', 'nobody passes'),
+    printedRow('wall', 'Wall', null, 'stopped', 'no one passes'),
     printedRow('shadow', 'Shadow', null, '− 4 a layer', 'hides, − 2 to hit'),
     printedRow('exit', 'Exit', 'out of the fight', null, 'alive, with all experience'),
     printedRow('altar', 'Altar of Life', null, 'stopped', 'raises the dead'),
@@ -262,13 +270,13 @@ function actions(): PrintedTable {
     '30.2',
     'Movement and actions',
     'action',
-    headings('After at most', 'Squares at least', 'Lying', 'In hand combat'),
+    [...headings('After at most', 'Squares at least'), { id: 'lying', label: 'Prone' }, ...headings('In hand combat')],
     entries(ACTIONS).map(([id, one]) => {
       const most = MOVEMENT.find(({ type }) => type === one.upTo)?.most ?? ''
       return printedRow(
         id,
         DEEDS[id],
-        `${one.upTo}: ${most.replace('MP/2', 'half of MP')}`,
+        `${one.upTo}: ${most.replace('MP/2', 'half the movement')}`,
         one.least,
         yes(one.prone),
         yes('handCombat' in one),
@@ -306,8 +314,8 @@ function modifiers(): PrintedTable {
   const rows: readonly (readonly [string, string, number])[] = [
     ['side', 'From the side', side],
     ['rear', 'From the rear', rear],
-    ['prone', 'At somebody who lies, and in hand combat', prone],
-    ['invisible', 'At somebody unseen', invisible],
+    ['prone', 'At a prone enemy, and in hand combat', prone],
+    ['invisible', 'At an unseen enemy', invisible],
     ['snake', 'At a snake', snake],
     ['slash-first', 'Slash, the first', slashFirst],
     ['slash-other', 'Slash, the others', slashOther],
@@ -315,7 +323,7 @@ function modifiers(): PrintedTable {
     ['dual-second', 'Both hands, the other', dualSecond],
     ['receive', 'Receiving a charge', receive],
     ['rush', 'Shield rush', rush],
-    ['crossbow-prone', 'Crossbow, lying', crossbowProne],
+    ['crossbow-prone', 'Crossbow, prone', crossbowProne],
     ['dazed', 'While dazed', dazed],
     ['bow-range', 'Bow, every five squares', MODIFIERS.bowRange.ag],
     ['thrown-range', 'Thrown, every square', MODIFIERS.thrownRange.ag],
@@ -325,7 +333,7 @@ function modifiers(): PrintedTable {
   ]
   return printedTable(
     '33.6',
-    'What makes it easier or harder to hit',
+    'What makes a hit easier or harder',
     'when',
     headings('AG'),
     rows.map(([id, label, number]) => printedRow(id, label, signed(number))),
@@ -335,7 +343,7 @@ function modifiers(): PrintedTable {
 function odds(): PrintedTable {
   const { hit, missOrMore } = ODDS
   const once = (one: number | null) => (one === null ? null : `1 in ${one.toFixed(2)}`)
-  return printedTable('36.1', 'One throw in how many, by a trial of 10,000', 'roll', headings('Three dice', 'Four dice'), [
+  return printedTable('36.1', 'One roll in how many, by a trial of 10,000', 'roll', headings('Three dice', 'Four dice'), [
     ...entries<string, readonly (number | null)[]>(hit).map(([roll, [three = null, four = null]]) =>
       printedRow(roll, `${roll} or less`, once(three), once(four)),
     ),

@@ -25,9 +25,6 @@ import { why } from './rolls.ts'
 type Words = Omit<Option, 'id'>
 type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) => Wording
 
-/** The answer to an attack that leaves him his own action. */
-const TAKE = 'Take it, and act later'
-
 /** How each question reads. */
 export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   dice: (_s, ask) => ({ prompt: `Roll the dice: ${why(ask.data)}` }),
@@ -70,17 +67,18 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
       const evades = parseAction('evade', id).kind === 'evade'
       const odds = ofSomebody(s, ask.about, (f) => oddsOfEvading(s, f, ask.data, evades))
       const f = figureOf(s, ask.about ?? '')
-      if (!evades && isPresent(f) && canKill(s, f, ask.data))
-        return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } satisfies ArenaOptions['evade'] }
-      return { label: evades ? 'Evade, and do nothing else this turn' : TAKE, ...odds }
+      if (evades) return { label: 'Evade', detail: 'Uses up this turn’s action', ...odds }
+      if (!isPresent(f) || !canKill(s, f, ask.data)) return { label: 'Take the attack', detail: 'Keeps the action for later', ...odds }
+      const data: ArenaOptions['evade'] = { kills: true }
+      return { label: 'Take the attack', detail: 'Keeps the action for later; a plain hit can kill', ...odds, data }
     },
   }),
   repel: (s, ask, name) => ({
     prompt: `Will ${name(ask.about ?? '')} repel ${name(ask.data.by)}?`,
     option: (id) =>
       parseAction('repel', id).kind === 'repel'
-        ? { label: 'Try to repel', ...ofSomebody(s, ask.about, (f) => oddsOfRepelling(s, f, ask.data.by)) }
-        : { label: 'Let it come to hand combat' },
+        ? { label: 'Repel', detail: 'Costs no action', ...ofSomebody(s, ask.about, (f) => oddsOfRepelling(s, f, ask.data.by)) }
+        : { label: 'Allow hand combat', detail: 'Both fall prone and drop what they hold' },
   }),
   push: (s, ask, name) => ({
     prompt: `Where will ${name(ask.data.whom)} fall?`,
@@ -133,7 +131,7 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
   }
 }
 
-/** 31.1: he stays where he stands, and what he can do from there. */
+/** 31.1: to stay, and what can be done from there. */
 function waitWords(opening: Opening | null, name: Names): Words {
   const label = opening === null ? 'Wait' : `Stay, then ${DEED_NAMES[opening.deed.kind].toLowerCase()}`
   return { label, apart: true, stays: true, ...openingWords(opening, name) }
@@ -152,10 +150,10 @@ function onsetWords({ deed, arms, whom }: Opening, name: Names): string {
 }
 
 const HOW: Readonly<Partial<Record<Opening['deed']['kind'], string>>> = {
-  impale: ', from a charge',
-  receive: ', received',
-  rush: ', a rush',
-  slash: ', a slash',
+  impale: ', impaling',
+  receive: ', receiving the charge',
+  rush: ', rushing',
+  slash: ', slashing',
   throw: ', thrown',
 }
 
@@ -191,7 +189,7 @@ function blockedDeeds(s: ArenaState, who: string, name: Names): readonly Blocked
   })
 }
 
-const CHANGES = { ready: 'Ready', also: 'Take in the second hand', sling: 'Sling', drop: 'Drop' } as const
+const CHANGES = { ready: 'Ready', also: 'Second hand', sling: 'Sling', drop: 'Drop' } as const
 
 function changeWords(id: string): Words {
   const change = parseAction('change', id)

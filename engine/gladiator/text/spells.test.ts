@@ -5,21 +5,21 @@ import { spellEffect } from './spells.ts'
 
 it.each([
   ['fireball', '1D6 damage for each SH, up to 5 SH'],
-  ['drain-life', '1D6 damage for every 2 SH, up to 4 SH; past armour, and heals him by as much'],
-  ['lose-weapon', 'Ready weapon falls 4-8 squares away'],
-  ['stone-flesh', 'AR +3, 2 turns for each SH'],
-  ['clumsiness', 'AG −1 for each SH, for 4 turns'],
-  ['agility-magic', 'AG +1 for every 2 SH, for the rest of the fight'],
-  ['invisibility', 'Invisible; 1 SH a turn'],
-  ['summon-orc', 'An Orc beside him, for 1 SH every 3 turns'],
-  ['summon-bear', 'A Bear beside him, for 1 SH every turn'],
-  ['illusion-bear', 'A Bear beside him, until somebody disbelieves it'],
+  ['drain-life', '1D6 damage for every 2 SH, up to 4 SH, past armour, and heals the Mage by as much'],
+  ['lose-weapon', 'Ready weapon falls 4–8 squares away'],
+  ['stone-flesh', 'Armour +3, 2 turns for each SH'],
+  ['clumsiness', 'Agility −1 for each SH, for 4 turns'],
+  ['agility-magic', 'Agility +1 for every 2 SH, for the rest of the fight'],
+  ['invisibility', 'Invisible, for 1 SH a turn'],
+  ['summon-orc', 'An Orc beside the Mage, for 1 SH every 3 turns'],
+  ['summon-bear', 'A Bear beside the Mage, for 1 SH every turn'],
+  ['illusion-bear', 'A Bear beside the Mage, until an enemy disbelieves it'],
   ['create-pit', 'A pit beside the Mage'],
   ['create-shadow', 'A shadow under the Mage or a friend, or beside the Mage'],
-  ['teleport-away', 'Moved 15+ squares at random'],
-  ['esp-stats', 'Tells the numbers of one to three enemies, and where they are'],
+  ['teleport-away', 'Moved 15 squares or more at random'],
+  ['esp-stats', 'Shows the numbers of one to three enemies, and where they are'],
   ['pit-fortress', 'Pit on 10 squares, an angle toward the middle'],
-  ['dazzle', 'AG −3 for all enemies who see him, for 3 turns'],
+  ['dazzle', 'Agility −3 for all enemies who see the Mage, for 3 turns'],
 ] as const)('12.2 what %s does is said in a line', (spell, line) => {
   expect(spellEffect(spell)).toBe(line)
 })

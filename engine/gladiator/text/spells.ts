@@ -13,9 +13,9 @@ export function spellEffect(spell: SpellId): string {
   if (isThrownSpell(spell)) return thrown(spell)
   if (isSummoning(spell)) {
     const { creature, renew } = SUMMON_SPELLS[spell]
-    return `${oneOf(kindName(creature))} beside him, for 1 SH every ${turns(renew)}`
+    return `${oneOf(kindName(creature))} beside the Mage, for 1 SH every ${turns(renew)}`
   }
-  if (isIllusion(spell)) return `${oneOf(kindName(ILLUSION_SPELLS[spell].creature))} beside him, until somebody disbelieves it`
+  if (isIllusion(spell)) return `${oneOf(kindName(ILLUSION_SPELLS[spell].creature))} beside the Mage, until an enemy disbelieves it`
   if (isTerrainSpell(spell))
     return `${oneOf(spell.replace('create-', ''))} ${UNDER_FRIENDS.includes(spell) ? 'under the Mage or a friend, or ' : ''}beside the Mage`
   if (isAreaSpell(spell)) {
@@ -32,16 +32,16 @@ const UNDER_FRIENDS: readonly SpellId[] = ['create-shadow', 'create-exit']
 export const SHAPES = { row: 'a row ahead', 'row-on-caster': 'a row on the Mage', L: 'an angle toward the middle' } as const
 
 const OTHERS: Readonly<Record<OtherSpellId, string>> = {
-  dazzle: `AG ${minus(OTHER_SPELLS.dazzle.ag)} for all enemies who see him, for ${turns(OTHER_SPELLS.dazzle.duration)}`,
+  dazzle: `Agility ${minus(OTHER_SPELLS.dazzle.ag)} for all enemies who see the Mage, for ${turns(OTHER_SPELLS.dazzle.duration)}`,
   'psychic-blast': `${OTHER_SPELLS['psychic-blast'].damage} damage to all enemies within ${OTHER_SPELLS['psychic-blast'].range} squares, past armour`,
-  'snake-staff': `His staff becomes a snake for each SH, up to ${OTHER_SPELLS['snake-staff'].most}, for ${turns(OTHER_SPELLS['snake-staff'].duration)}`,
-  image: `${OTHER_SPELLS.image.copies} likenesses of him, for ${turns(OTHER_SPELLS.image.duration)}`,
-  'esp-stats': 'Tells the numbers of one to three enemies, and where they are',
+  'snake-staff': `The staff becomes snakes, one for each SH spent, up to ${OTHER_SPELLS['snake-staff'].most}, for ${turns(OTHER_SPELLS['snake-staff'].duration)}`,
+  image: `${OTHER_SPELLS.image.copies} likenesses of the Mage, for ${turns(OTHER_SPELLS.image.duration)}`,
+  'esp-stats': 'Shows the numbers of one to three enemies, and where they are',
 }
 
 function missile(spell: MissileSpellId): string {
   const { damage, step, most, heals = false }: MissileSpell = MISSILE_SPELLS[spell]
-  return `${damage} damage for ${each(step)}, up to ${most} SH${heals ? '; past armour, and heals him by as much' : ''}`
+  return `${damage} damage for ${each(step)}, up to ${most} SH${heals ? ', past armour, and heals the Mage by as much' : ''}`
 }
 
 /** What a step of it does, and how long it lasts: by the step too (14.2), or for a time of its own. */

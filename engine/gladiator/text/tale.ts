@@ -20,7 +20,8 @@ export function kindName(kind: string): string {
 export function summary(end: End['kind'] | null, turns: number, dead: number): string {
   const cost = dead === 0 ? 'and no gladiator died' : `and ${many(dead, 'gladiator')} died`
   if (end === null) return `The fight was given up in turn ${turns}.`
-  return `${end === 'draw' ? 'No one won' : `${SIDE_NAMES[end]} won`} in ${many(turns, 'turn')}, ${cost}.`
+  const length = many(turns, 'turn')
+  return end === 'draw' ? `The fight ended in a draw after ${length}, ${cost}.` : `${SIDE_NAMES[end]} won in ${length}, ${cost}.`
 }
 
 /** Memorable deeds and deaths, to follow a name. */
@@ -29,14 +30,14 @@ export const FEATS = {
   bravest: (sh: number) => `made a kill with only ${sh} SH left`,
   risen: 'rose from the dead',
   many: (kills: number) => `killed ${kills} in one fight`,
-  blow: (lost: number, whom: string) => `struck ${whom} for ${lost} SH in one blow`,
+  blow: (lost: number, victim: string) => `struck ${victim} for ${lost} SH in one blow`,
   slash: (kills: number) => `killed ${kills} with one slash`,
-  charge: (whom: string) => `killed ${whom} by a charge`,
-  triple: (whom: string) => `struck ${whom} three times as hard`,
-  shot: (whom: string, far: number) => `hit ${whom} from ${many(far, 'square')} away`,
-  pushed: (whom: string, ground: 'pit' | 'fire') => `pushed ${whom} into ${ground === 'pit' ? 'a pit' : 'the fire'}`,
+  charge: (victim: string) => `killed ${victim} with a charge`,
+  triple: (victim: string) => `struck ${victim} for triple damage`,
+  shot: (victim: string, far: number) => `hit ${victim} from ${many(far, 'square')} away`,
+  pushed: (victim: string, ground: 'pit' | 'fire') => `pushed ${victim} into ${ground === 'pit' ? 'a pit' : 'the fire'}`,
   sword: 'brought home a Death Sword',
   fell: (by: string | undefined, cause: string) => (by === undefined ? `fell to ${cause}` : `was killed by ${by}`),
 } as const
 
-export const SCAR = (sh: number, normal: number) => `Down to ${sh} SH of ${normal}.`
+export const SCAR = (sh: number, normal: number) => `Down to ${sh} of ${normal} SH.`

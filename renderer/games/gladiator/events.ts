@@ -82,7 +82,7 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
       isDoer && blow.returned !== true && (blow.times > 1 || throughOf(blow) >= GREAT_BLOW) ? 'small' : 'line',
     sound: ({ times, with: arm }) => (times === 0 ? 'miss' : arm.endsWith('bow') ? 'bow' : 'blade'),
     moment: ({ by, times, with: arm }, { nameOf: name }) => ({
-      title: `${name(by)} ${times > 2 ? 'strikes threefold' : times > 1 ? 'strikes double' : 'strikes hard'}`,
+      title: `${name(by)} ${times > 2 ? 'strikes for triple damage' : times > 1 ? 'strikes for double damage' : 'strikes hard'}`,
       plate: plates.struck(arm),
     }),
   },
@@ -100,13 +100,13 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
   'knocked-down': {
     look: ['g-m-prone', 'harm'],
     weight: own('small', 'line'),
-    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} is down`, plate: plates.DOWN }),
+    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} is knocked down`, plate: plates.DOWN }),
   },
   'pit-fall': {
     look: ['g-pit', 'harm'],
     weight: 'small',
     sound: 'fall',
-    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} falls in a pit`, plate: plates.PIT }),
+    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} falls into a pit`, plate: plates.PIT }),
   },
   collapsed: {
     look: ['g-m-prone', 'harm'],
@@ -170,15 +170,15 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
     sound: ({ holds }) => (holds ? 'miss' : null),
     moment: ({ figure, holds }, { nameOf: name }) =>
       holds
-        ? { title: `${name(figure)} shakes him off`, plate: plates.REPELLED }
-        : { title: `${name(figure)} goes down`, plate: plates.WRESTLE },
+        ? { title: `${name(figure)} repels the attempt`, plate: plates.REPELLED }
+        : { title: `${name(figure)} is pulled down`, plate: plates.WRESTLE },
   },
   'hand-combat': {
     look: ['g-m-hand', 'harm'],
     sound: 'claw',
     weight: (_, { isOwn, isDoer }, earlier) => (!isOwn && !isDoer ? 'line' : earlier.length === 0 ? 'great' : 'small'),
     moment: ({ by, figure }, { nameOf: name }) => ({
-      title: `${name(by)} and ${name(figure)} wrestle`,
+      title: `${name(by)} and ${name(figure)} in hand combat`,
       plate: plates.WRESTLE,
     }),
   },
@@ -197,7 +197,7 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
     look: ['g-shield-reflect', 'good'],
     weight: 'small',
     sound: 'spell',
-    moment: () => ({ title: 'It comes back', plate: plates.spell('missile-return') }),
+    moment: () => ({ title: 'The shot flies back', plate: plates.spell('missile-return') }),
   },
   'spell-hit': { look: withSpell('harm'), sound: 'spell-fight' },
   enchanted: { look: withSpell() },
@@ -210,7 +210,7 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
     look: 'g-teleport',
     weight: own('small', 'line'),
     sound: 'spell',
-    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} is carried off`, plate: plates.spell('teleport') }),
+    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} is teleported`, plate: plates.spell('teleport') }),
   },
   'ring-of-fire': { look: ['g-fire-zone', 'harm'] },
   'set-alight': { look: ['g-fire', 'harm'], beat: 'deed' },
@@ -241,7 +241,7 @@ const ROWS: EventRows<ArenaEvent, Context, Telling> = {
     sound: 'stair-up',
     weight: (_, { isPerson }) => (isPerson ? 'small' : 'line'),
     beat: 'deed',
-    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} walks out`, plate: plates.GATE }),
+    moment: ({ figure }, { nameOf: name }) => ({ title: `${name(figure)} leaves alive`, plate: plates.GATE }),
   },
   regenerated: { look: ['g-healing', 'good'], weight: 'apart' },
   'came-to': {
@@ -264,7 +264,7 @@ export const EVENTS = gameEvents<ArenaEvent, Context>(ROWS, (event, session) => 
     isPerson: victim != null && victim.seat !== null && PEOPLE.has(victim.race) && victim.coming === null,
     nameOf: (id) => {
       const figure = view && figureIn(view, id)
-      return figure ? figureName(figure) : 'Somebody'
+      return figure ? figureName(figure) : 'Someone'
     },
     kindOf: (id) => (view && figureIn(view, id)?.race) ?? (id ? typeOf(id) : 'human'),
   }

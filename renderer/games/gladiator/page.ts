@@ -14,13 +14,13 @@ export const gladiator: GamePage = {
   place: 5,
   title: 'Gladiator!',
   blurb:
-    'Forty columns of sand, two sides, and arms for every strength. Fight a bot, a friend or the robots of the manual, in a duel or ten against ten. Every rule of 1992 is played.',
+    'Forty columns of sand, two sides, and arms for every strength. Fight a bot, a friend or the manual’s robots, in a duel or ten against ten, by every rule of 1992.',
   emblem: {
     width: 32,
     height: 32,
     path: 'M3 13C4 5 10 1 18 1c7 0 11 4 12 9l-4 2c-1-4-4-6-8-6-7 0-11 4-12 9zM8 16c1-6 5-9 10-9 4 0 7 2 7 6v4l4 6-5 1v6h-6l-2-6 5-5H9v7c0 3 1 5 3 6H8c-2-3-3-8 0-15z',
   },
-  words: { one: 'fight', many: 'fights', turn: 'turn', nobodyYet: 'A fight that nobody has joined' },
+  words: { one: 'fight', many: 'fights', turn: 'turn', nobodyYet: 'A fight no one has joined' },
   waits: 'The crowd is waiting',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -31,9 +31,9 @@ export const gladiator: GamePage = {
   standing: standingOf,
   veils,
   outcomes: {
-    west: 'West has won',
-    east: 'East has won',
-    draw: 'Nobody wins',
+    west: 'West wins',
+    east: 'East wins',
+    draw: 'A draw',
   },
   moments: { turn: 'Turn', fight: 'Turn of blood', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,

@@ -8,13 +8,13 @@ import { kindIcon } from './icons.ts'
 /** The telling of a finished fight. */
 export const tale: TalePage = {
   party: 'Who fought',
-  fates: { 'came-out': 'walked out', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
+  fates: { 'came-out': 'left alive', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
   figures: [
     { head: 'Killed', of: ({ kills }) => whole(kills) },
     { head: 'Experience', of: ({ experience }) => whole(experience) },
   ],
   facts: () => [],
-  kills: { title: 'Who was killed', one: 'Kind', icon: kindIcon },
+  kills: { title: 'Kills', one: 'Kind', icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,

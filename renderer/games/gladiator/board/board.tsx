@@ -141,7 +141,7 @@ export function Board(props: BoardProps) {
           className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
           role="group"
           aria-busy={drawn < STAGES}
-          aria-label="The arena. Arrow keys go from square to square, with Shift they move the view; + and − zoom, 0 shows all, Home the fight. The square of a move, dragged, says the way to look at its end; the card has keys for it."
+          aria-label="The arena. Arrow keys go from square to square, with Shift they move the view. Press + and − to zoom, 0 for the whole arena, Home for the fight. Drag the square of a move to choose the facing at its end; the card has keys for it too."
         >
           <g transform={`scale(${SCALE})`}>
             <Floor />

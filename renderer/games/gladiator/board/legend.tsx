@@ -24,9 +24,9 @@ function counter(side: 'west' | 'east', isLying = false) {
 
 /** What there is on the board, and what the app draws on it. */
 export const MARKS: readonly Mark[] = [
-  { name: 'West', text: 'Square and light. The wedge is on the side to which he looks.', picture: counter('west') },
-  { name: 'East', text: 'Corners cut, and dark.', picture: counter('east') },
-  { name: 'On the ground', text: 'Prone, unconscious, or in hand combat, which is a chain between two.', picture: counter('west', true) },
+  { name: 'West', text: 'Square and light. The wedge shows the facing.', picture: counter('west') },
+  { name: 'East', text: 'Cut corners, and dark.', picture: counter('east') },
+  { name: 'On the ground', text: 'Prone, unconscious, or in hand combat: a chain links the two.', picture: counter('west', true) },
   {
     name: 'Fire',
     text: 'Hurts a fighter in it at the end of the turn, once for each layer.',
@@ -42,7 +42,7 @@ export const MARKS: readonly Mark[] = [
     text: 'Hurt a fighter who stands there at the end of the turn, once for each layer.',
     picture: onSand(<Terrain kind="caltrops" at={[0, 0]} layers={1} />),
   },
-  { name: 'Wall', text: 'Stops steps, and stops sight.', picture: onSand(<Terrain kind="wall" at={[0, 0]} layers={1} />) },
+  { name: 'Wall', text: 'Blocks movement and sight.', picture: onSand(<Terrain kind="wall" at={[0, 0]} layers={1} />) },
   { name: 'Shadow', text: 'Makes a fighter in it invisible.', picture: onSand(<Terrain kind="shadow" at={[0, 0]} layers={1} />) },
   { name: 'Altar of Life', text: 'Bones laid on it rise again.', picture: onSand(<Altar at={[0, 0]} />) },
   {

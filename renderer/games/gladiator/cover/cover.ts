@@ -6,11 +6,11 @@ export const COVER: CoverPage = {
   kind: 'the arena, 1992',
   players: '1 to 4 players, 1 hour',
   box,
-  lead: 'Two sides on the sand, and everybody sees the dice. Agility decides who hits, strength what it costs, and your back is the best target of all.',
+  lead: 'Two sides, one arena, every roll in the open. Agility decides who hits, strength who lives, and an open back is the best target of all.',
   rows: [
     ['A ready duel', 'you with Thundar, a bot with Slayer', 'both from the manual'],
     ['What is taught', 'moving, facing, striking, evading', 'as each comes up'],
-    ['A fight', 'about five minutes', 'stop anywhere, it is all kept'],
+    ['A fight', 'about five minutes', 'stop anywhere, everything is saved'],
   ],
   ready: 'A ready duel',
   frieze: {

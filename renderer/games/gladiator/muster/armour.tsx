@@ -72,14 +72,14 @@ export function Armour({ body, gear, chosen = null, onSuit, onHelmet }: ArmourPr
           {row('armour', ({ armour }) => armour)}
           {row('agility', ({ ag }) => signed(ag))}
           {row('movement', (column) => (column.kind === 'suit' ? pointsIn(body, column.id) : '–'))}
-          {row('he hits', (column) =>
+          {row('hits', (column) =>
             column.kind === 'suit'
               ? `${Math.round(rollChance(ROLLS.attackDice, agilityIn(body, { ...gear, suit: column.id })) * 100)}`
               : '–',
           )}
         </tbody>
       </table>
-      <p className="small muted">He hits: of a hundred blows at somebody who stands before him and does not evade.</p>
+      <p className="small muted">Hits: out of 100 blows at a standing enemy in front who does not evade.</p>
     </section>
   )
 }

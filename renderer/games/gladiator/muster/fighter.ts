@@ -40,18 +40,18 @@ function sentenceOf(body: Body, fault: GearFault): string {
     case 'armour-too-heavy':
       return tooHeavy(body, strengthToWear(fault.what))
     case 'mage':
-      return 'A mage takes none of that kind in hand.'
+      return 'A Mage can’t use that weapon.'
     case 'second-hand':
-      return `${nameOf(fault.what)} takes both hands: it belongs in the ready hand.`
+      return `${nameOf(fault.what)} takes both hands: put it in the ready hand.`
     case 'both-hands':
       return `${nameOf(fault.what)} takes both hands.`
     case 'slings':
       return 'Both slings are full.'
     default:
-      return 'That cannot be had.'
+      return 'That can’t be carried.'
   }
 }
 
 function tooHeavy(body: Body, needed: number): string {
-  return `Strength ${needed} is needed, ${body.name} has ${carryingStrength(body)}.`
+  return `Needs strength ${needed}; ${body.name} has ${carryingStrength(body)}.`
 }

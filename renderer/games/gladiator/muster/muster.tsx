@@ -64,7 +64,7 @@ function Joined({ view, about }: { readonly view: ArenaView; readonly about: str
               <h2>{SIDE_NAMES[side]}</h2>
               <span className="aside">
                 {team.length === 0
-                  ? 'nobody yet'
+                  ? 'no one yet'
                   : `${team.length} of 10${known.length < values.length ? '' : `, value ${known.reduce((sum, value) => sum + value, 0)}`}`}
               </span>
             </div>

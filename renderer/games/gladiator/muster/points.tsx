@@ -42,8 +42,8 @@ export function Points({ body, onChange }: PointsProps) {
         )
       })}
       <p className="small muted">
-        What one has more another has less <Case rule="10.1" />. {moved.includes('iq') ? '' : `Intelligence ${base.iq}. `}
-        An advance for each {perIncrease} of experience <Case rule="11.3" />.
+        A point added here is taken there <Case rule="10.1" />. {moved.includes('iq') ? '' : `Intelligence ${base.iq}. `}
+        An advance every {perIncrease} points of experience <Case rule="11.3" />.
       </p>
     </div>
   )

@@ -45,10 +45,10 @@ function Fighters({ answers }: ReadyProps) {
     <section aria-label="Ready fighters">
       <div className="head">
         <h2>Ready fighters</h2>
-        <span className="aside">they can be armed anew</span>
+        <span className="aside">you can change their arms</span>
       </div>
       <table className="gm-table">
-        <Heads first="Name, and what he brings" />
+        <Heads first="Name and arms" />
         <tbody>
           {idsOf(PRESETS).map((preset) => {
             const { name, race, sh, ag, iq, ...gear } = presetOf(preset)
@@ -82,7 +82,7 @@ function Animals({ answers }: ReadyProps) {
         <span className="aside">for one fight</span>
       </div>
       <table className="gm-table">
-        <Heads first="Kind, and how it attacks" />
+        <Heads first="Kind and attacks" />
         <tbody>
           {idsOf(CREATURES).map((creature) => {
             const { sh, ag, iq, value, attacks, mp } = CREATURES[creature]

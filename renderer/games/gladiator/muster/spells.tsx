@@ -56,7 +56,7 @@ function FighterSpells({ body }: { readonly body: Body }) {
     <section aria-label="Spells">
       <div className="head">
         <h2>Spells</h2>
-        <span className="aside">before each fight every one by 4 or more on a die</span>
+        <span className="aside">each is known on a roll of 4 or more before the fight</span>
       </div>
       <p className="gm-spells">{known.map(nameOf).join(', ')}</p>
     </section>

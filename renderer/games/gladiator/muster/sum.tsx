@@ -60,9 +60,9 @@ export function Sum({ body, gear }: SumProps) {
 function partsOf({ normal }: Body, { strength, agility, armour, damage, wits, best }: Worth): readonly Part[] {
   return [
     { label: 'strength', value: strength },
-    { label: agility === normal.ag ? 'agility' : `agility ${normal.ag}, with what he wears and holds`, value: agility },
+    { label: agility === normal.ag ? 'agility' : `agility ${normal.ag}, with armour and shield`, value: agility },
     { label: `armour in front, twice ${armour / 2}`, value: armour },
     { label: `${nameOf(best)}, twice ${damage / 2}`, value: damage },
-    ...(wits > 0 ? [{ label: 'intelligence of a mage', value: wits }] : []),
+    ...(wits > 0 ? [{ label: 'intelligence, for a Mage', value: wits }] : []),
   ]
 }

@@ -54,7 +54,7 @@ export function Weapons({ body, gear, place, isOffered, chosen = null, swords = 
   const hasMore = all || shown.length < entries.length
   const whyNot = (weapon: ThingType) => {
     const why = whyNotThere(body, gear, place, weapon)
-    return why ?? (isOffered === undefined || isOffered(weapon) || placeOf(gear, weapon) === place ? null : 'It cannot go there now.')
+    return why ?? (isOffered === undefined || isOffered(weapon) || placeOf(gear, weapon) === place ? null : 'That can’t go there now.')
   }
   return (
     <section aria-label="Weapons" className="gm-weapons">
@@ -113,7 +113,7 @@ export function Weapons({ body, gear, place, isOffered, chosen = null, swords = 
             </table>
             {i === 0 && hasMore && (
               <button type="button" className="btn btn--quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-                {all ? 'Leave out what is far too heavy' : `${entries.length - shown.length} more, far too heavy`}
+                {all ? 'Hide weapons far too heavy' : `${entries.length - shown.length} more, far too heavy`}
               </button>
             )}
           </div>

@@ -84,14 +84,14 @@ function seatsFor(now: TableWish, wish: FightWish): TableWish {
 
 function legendOf({ sides, balance }: FightWish, seat: number): string {
   const side = SIDE_NAMES[sides[seat] ?? 'west']
-  return sides.length === 1 ? `leads ${side}, ${balance === 'none' ? 'against nobody' : 'against robots'}` : `leads ${side}`
+  return sides.length === 1 ? `leads ${side}, ${balance === 'none' ? 'against no one' : 'against robots'}` : `leads ${side}`
 }
 
 const BALANCES: readonly { readonly id: Balance; readonly name: string; readonly text: string }[] = [
-  { id: 'none', name: 'None', text: 'Only those who are named fight.' },
+  { id: 'none', name: 'None', text: 'Only the fighters named below.' },
   { id: 'lenient', name: 'Lenient', text: 'Up to four fifths of the stronger side.' },
-  { id: 'even', name: 'Even', text: 'Up to what the stronger side counts for.' },
-  { id: 'hard', name: 'Hard', text: 'A fifth more than the stronger side.' },
+  { id: 'even', name: 'Even', text: 'Up to the strength of the stronger side.' },
+  { id: 'hard', name: 'Hard', text: 'Up to a fifth more than the stronger side.' },
 ]
 
 /** Ready fights first: choosing one fills everything below it. */
@@ -104,7 +104,7 @@ function ReadyFights({ fight, onChoose }: { readonly fight: FightId; readonly on
   return <ChooseOne legend="The fight" choices={choices} chosen={fight} onChoose={onChoose} />
 }
 
-const OWN: DialogChoice<FightId> = { id: 'own', name: 'As chosen below', text: 'The sides as you have named them.' }
+const OWN: DialogChoice<FightId> = { id: 'own', name: 'As chosen below', text: 'The sides as you set them.' }
 
 function SideField({ side, onChange }: { readonly side: Side; readonly onChange: (side: Side) => void }) {
   return (

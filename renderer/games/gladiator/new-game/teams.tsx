@@ -33,7 +33,7 @@ function TeamField({ side, team, onChange }: TeamFieldProps) {
     <fieldset className="choices g-team">
       <legend>
         {SIDE_NAMES[side]}{' '}
-        <small className="muted">{team.length === 0 ? 'robots alone, if they even the sides' : `${team.length} of ${MOST_PEOPLE}`}</small>
+        <small className="muted">{team.length === 0 ? 'robots only, if they even the sides' : `${team.length} of ${MOST_PEOPLE}`}</small>
       </legend>
       <ul>
         {team.map((member, i) => (
@@ -68,11 +68,11 @@ interface MembersProps {
 
 const FIGHTERS = idsOf(PRESETS).map((id) => {
   const { name, race, sh, ag, ready } = PRESETS[id]
-  return { id, member: id, text: `${name}, ${race}: SH ${sh}, AG ${ag}, ${nameOf(ready)}` }
+  return { id, member: id, text: `${name}, ${race}: SH ${sh} · AG ${ag} · ${nameOf(ready)}` }
 })
 const ANIMALS = idsOf(CREATURES).map((creature) => {
   const { name, sh, ag } = CREATURES[creature]
-  return { id: creature, member: { creature }, text: `${name}: SH ${sh}, AG ${ag}` }
+  return { id: creature, member: { creature }, text: `${name}: SH ${sh} · AG ${ag}` }
 })
 
 function Members({ label, value, onChange }: MembersProps) {

@@ -53,14 +53,14 @@ export const FIGHTS: Readonly<Record<Exclude<FightId, 'own'>, Ready>> = {
   },
   robots: {
     name: 'Two against robots',
-    text: 'Thundar and Khan alone against what the manual sends to even the sides: bushes that shoot, amoebas that dissolve.',
+    text: 'Thundar and Khan alone against the manual’s robots: bushes that shoot, amoebas that dissolve.',
     seats: 1,
     teams: { west: ['thundar', 'khan'], east: [] },
     balance: 'even',
   },
   four: {
     name: 'Four against the arena',
-    text: 'Thundar, Gimli, Khan and Slayer against a whole sand of robots. An hour.',
+    text: 'Thundar, Gimli, Khan and Slayer against an arena full of robots. An hour.',
     seats: 1,
     teams: { west: ['thundar', 'gimli', 'khan', 'slayer-gladiator'], east: [] },
     balance: 'even',
@@ -73,15 +73,15 @@ export const FIGHTS: Readonly<Record<Exclude<FightId, 'own'>, Ready>> = {
     balance: 'none',
   },
   magic: {
-    name: 'A mage and his guard',
-    text: 'Ossian with his staffs and Thundar before him, against Slayer and Khan.',
+    name: 'A Mage and a guard',
+    text: 'Ossian with a load of staffs, and Thundar in front, against Slayer and Khan.',
     seats: 2,
     teams: { west: ['thundar', 'cheat-mage'], east: ['slayer-gladiator', 'khan'] },
     balance: 'none',
   },
   muster: {
     name: 'The muster',
-    text: 'Every player names fighters and arms them, one after another.',
+    text: 'Players choose and arm their fighters in turn.',
     seats: 2,
     teams: NOBODY,
     balance: 'even',
@@ -112,9 +112,9 @@ export const COUNTS: readonly number[] = [2, 1, 3, 4]
 /** Why the fight cannot begin yet, as a sentence; null if it can. */
 export function problemOf({ fight, teams, sides }: FightWish): string | null {
   if (fight === 'muster') return null
-  if (teams.west.length + teams.east.length === 0) return 'Somebody has to fight.'
+  if (teams.west.length + teams.east.length === 0) return 'Choose at least one fighter.'
   const unled = (['west', 'east'] as const).find((side) => teams[side].length > 0 && !sides.includes(side))
-  return unled === undefined ? null : `${unled === 'west' ? 'West' : 'East'} has people and nobody who plays them.`
+  return unled === undefined ? null : `${unled === 'west' ? 'West' : 'East'} has fighters but no player.`
 }
 
 /** What `game.start` reads. */

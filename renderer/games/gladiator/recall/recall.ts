@@ -18,7 +18,7 @@ export const RECALL: RecallPage = {
 
 function told(session: SessionView, tell: (view: ArenaView) => string): string {
   const view = seenByAll(session)
-  return view ? tell(view) : 'A fight of older rules.'
+  return view ? tell(view) : 'This fight was played under older rules.'
 }
 
 const MOST = 2
@@ -34,15 +34,15 @@ function mine(view: ArenaView): readonly FigureView[] {
 }
 
 function where(view: ArenaView): string {
-  if (view.phase === 'muster') return 'Nobody stands on the sand yet: the fighters are still being named.'
+  if (view.phase === 'muster') return 'The sand is empty: both sides are still choosing fighters.'
   const own = mine(view).filter(isOnSand)
   const others = view.characters.filter((each) => each.side !== view.side && isOnSand(each))
   const enemies =
-    others.length === 0 ? 'nobody to be seen' : others.length === 1 ? figureName(others[0] ?? ANYBODY) : `${others.length} enemies`
+    others.length === 0 ? 'no one in sight' : others.length === 1 ? figureName(others[0] ?? ANYBODY) : `${others.length} enemies`
   return `Turn ${view.turn}. ${own.map(stands).join(' ')} Against you: ${enemies}.`
 }
 
-const ANYBODY = { id: 'somebody', name: 'somebody' }
+const ANYBODY = { id: 'someone', name: 'someone' }
 
 /** `Tarna has 9 of 14 SH and is dazed.` */
 function stands(figure: FigureView): string {
@@ -54,12 +54,12 @@ function stands(figure: FigureView): string {
 
 /** What somebody who comes back pursues now. */
 function wanted(view: ArenaView): string {
-  if (view.phase === 'muster') return `Fighters for ${SIDE_NAMES[view.side]}, and arms that they can carry.`
+  if (view.phase === 'muster') return `Choose fighters for ${SIDE_NAMES[view.side]}, and arms they can carry.`
   const own = mine(view).filter(isOnSand)
-  if (own.length === 0) return 'Nothing more: your people are out of the arena.'
+  if (own.length === 0) return 'Nothing more: your fighters are out of the arena.'
   if (own.every(({ sh }) => sh !== null && sh.now <= SH_LOW))
-    return 'To live: an exit ends the fight for whoever reaches it, with all he has earned.'
-  return 'To be the last side on the sand. A blow from behind is easiest, and the dazed hit worst.'
+    return 'Stay alive: end a turn on the exit to leave with all experience earned.'
+  return 'Be the last side on the sand. Blows from behind hit most easily, and the dazed hit worst.'
 }
 
 const SH_LOW = 4

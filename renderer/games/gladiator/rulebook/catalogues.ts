@@ -24,13 +24,13 @@ export function catalogues(): readonly Catalogue[] {
     {
       id: 'armoury',
       title: 'Armoury',
-      text: 'Weapons and shields by the strength that they need. A blow is free: what they cost is agility.',
+      text: 'Weapons, shields and armour, with the strength that each needs.',
       entries: [...weapons(), ...suits()],
     },
     {
       id: 'spells',
       title: 'Spells',
-      text: 'What a Mage may know goes by his IQ. A spell costs strength, and its success brings experience.',
+      text: 'A Mage knows every spell up to their intelligence. A spell costs strength, and its success brings experience.',
       entries: spells(),
     },
   ]
@@ -41,7 +41,7 @@ function races(): readonly CatalogueEntry[] {
     id,
     name: capital(id),
     icon: kindIcon(id),
-    line: `Begins with SH ${base.sh}, AG ${base.ag} and IQ ${base.iq}, points of which can be moved; learns an advance for every ${perIncrease} points.`,
+    line: `Strength ${base.sh}, agility ${base.ag}, intelligence ${base.iq} to begin with. Every ${perIncrease} points of experience bring an advance.`,
     figures: [
       ['SH', `${base.sh}, at most ${max.sh}`],
       ['AG', `${base.ag}, at most ${max.ag}`],
@@ -109,7 +109,7 @@ function suits(): readonly CatalogueEntry[] {
     id,
     name,
     icon: wornIcon(id),
-    line: armour === 0 ? 'Nothing that stops a blow, and nothing that hinders.' : `Stops ${armour} of every blow on all sides.`,
+    line: armour === 0 ? 'Stops nothing, and hinders nothing.' : `Stops ${armour} of every blow on all sides.`,
     figures: [
       ['Armour', String(armour)],
       ['AG', ag === 0 ? 'as it is' : `− ${-ag}`],
@@ -120,10 +120,10 @@ function suits(): readonly CatalogueEntry[] {
 }
 
 const SPELL_LINES: Readonly<Record<SpellKind, readonly [rule: string, line: string]>> = {
-  missile: ['12.4', 'Flies like a shot; a die of damage for each step of strength spent.'],
-  thrown: ['13.2', 'Thrown on friend or enemy, and lasts.'],
-  summon: ['14.4', 'Calls somebody who fights for as long as he is paid for.'],
-  illusion: ['14.5', 'Calls somebody who is not real until he is doubted.'],
+  missile: ['12.4', 'Flies like a shot. Each step of strength spent adds a die of damage.'],
+  thrown: ['13.2', 'Cast on a friend or an enemy, and most last for some turns.'],
+  summon: ['14.4', 'Calls an ally who fights as long as the Mage pays.'],
+  illusion: ['14.5', 'Calls an ally who is not real and vanishes when disbelieved.'],
   terrain: ['15.1', 'Changes one square.'],
   area: ['15.2', 'Changes many squares.'],
   other: ['16.1', 'Special.'],

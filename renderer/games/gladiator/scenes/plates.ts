@@ -36,7 +36,7 @@ export function died(kind: string, cause: string | null): Plate {
 /** Somebody lies senseless. */
 export function collapsed(kind: string): Plate {
   return {
-    alt: `${nameOf(kind)} on the sand, senseless.`,
+    alt: `${nameOf(kind)} on the sand, unconscious.`,
     wall: 'ashlar',
     floor: 'earth',
     light: 'low',
@@ -91,7 +91,7 @@ export const WRESTLE: Plate = {
 }
 
 export const EVADED: Plate = {
-  alt: 'A blow that goes past.',
+  alt: 'A blow that misses.',
   wall: 'ashlar',
   floor: 'earth',
   light: 'cone',
@@ -100,7 +100,7 @@ export const EVADED: Plate = {
 }
 
 export const REPELLED: Plate = {
-  alt: 'A hand that is thrown off.',
+  alt: 'A hand thrown off.',
   wall: 'ashlar',
   floor: 'earth',
   light: 'cone',
@@ -109,7 +109,7 @@ export const REPELLED: Plate = {
 }
 
 export const DOWN: Plate = {
-  alt: 'Somebody lies on the sand.',
+  alt: 'A fighter lies on the sand.',
   wall: 'ashlar',
   floor: 'earth',
   light: 'low',
@@ -145,7 +145,7 @@ export const ALTAR: Plate = {
 }
 
 export const RISEN: Plate = {
-  alt: 'Somebody rises beside the Altar of Life.',
+  alt: 'A fighter rises beside the Altar of Life.',
   wall: 'vault',
   floor: 'earth',
   light: 'rays',

@@ -25,11 +25,11 @@ export function Arms({ who, mayChange, say }: SectionProps) {
       <p className="rowf">
         {mayChange && (
           <button type="button" className="btn" onClick={() => setArming(true)}>
-            Arm anew
+            Change arms
           </button>
         )}
         <span className="muted small">
-          All arms are free before every fight, within strength. <Case rule="26.2" />
+          All arms are free before every fight, as far as strength allows. <Case rule="26.2" />
         </span>
       </p>
       {arming && (

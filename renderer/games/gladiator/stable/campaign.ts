@@ -29,19 +29,19 @@ const WOODEN_SWORD = 10
 export const campaign: CampaignPage = {
   words: {
     nobodyEver: 'No stable has opened its gate yet',
-    nobodyYet: 'Make a gladiator out of the points of his race, or take one of the ready fighters.',
+    nobodyYet: 'Make a gladiator, or take one of the ready fighters.',
     nonePlayed: 'No one has fought yet.',
     givenUp:
-      'It cannot be resumed, and it is a break-out for everybody in it: nobody earns, loses or dies by it, but the hall of records leaves those who broke out aside.',
+      'It can’t be resumed, and counts as a break-out for everyone in it: no one earns, loses or dies by it, but the hall of fame leaves them out.',
     inside: 'In the arena: nothing can be changed until the fight is over.',
-    retired: 'Retired. Once called back, he can be armed again and fight.',
+    retired: 'Retired. Call this gladiator back to arm and fight again.',
     lost: null,
     fallen: {
-      text: 'His bones can be brought into a fight, as one of those who go. Laid on the Altar of Life they give him back, with four fifths of his experience.',
+      text: 'These bones can be brought into a fight, in a place of their own. Laid on the Altar of Life they rise, with four fifths of the experience.',
       rule: '23.6',
     },
     won: (fights) => ({
-      text: `Won ${counted(fights, 'fight')}${fights >= WOODEN_SWORD ? ', and carries the wooden sword' : ''}.`,
+      text: `Won ${counted(fights, 'fight')}${fights >= WOODEN_SWORD ? ' and carries the wooden sword' : ''}.`,
       rule: '2.1',
     }),
   },
@@ -66,7 +66,7 @@ export const campaign: CampaignPage = {
     players: () => 1,
     rule: '24.1',
     asks: 'Who fights?',
-    begin: 'Into the arena',
+    begin: 'Enter the arena',
     again: null,
     legacy: null,
     goes: 'fights',
@@ -75,8 +75,8 @@ export const campaign: CampaignPage = {
     Notes: null,
     made: null,
     ready: {
-      label: 'A ready team joins',
-      lead: 'Three of the fighters that the manual names, made and armed as it says. They join the stable, and you choose whom they meet.',
+      label: 'Sign a ready team',
+      lead: 'Three fighters from the manual join the stable, made and armed as it says. You choose their enemies.',
       begin: async (client, stable) => (await import('./ready-team.ts')).signReadyTeam(client, stable),
     },
   },
@@ -126,6 +126,6 @@ export const campaign: CampaignPage = {
 
 /** `23 turns, 4 killed. 126 experience.` */
 function broughtInWords({ turns, kills, experience }: GameFigures): string {
-  const earned = experience > 0 ? `${whole(experience)} experience.` : 'Nothing was earned.'
+  const earned = experience > 0 ? `${whole(experience)} experience.` : 'No experience.'
   return `${counted(turns, 'turn')}, ${whole(kills)} killed. ${earned}`
 }

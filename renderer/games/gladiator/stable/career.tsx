@@ -101,7 +101,7 @@ function Earned({ fights }: { readonly fights: readonly Fight[] }) {
 
 const SOURCES: Readonly<Record<string, string>> = {
   damage: 'Wounds dealt',
-  'death-blow': 'Blows that killed',
+  'death-blow': 'Kills',
   spells: 'Spells cast',
   victory: 'Victories',
 }
@@ -113,7 +113,7 @@ function Sources({ ledger }: { readonly ledger: readonly LedgerRow[] }) {
     return count === 0 ? [] : [{ id, label, count, says: `${label}: ${counted(count, 'point')}` }]
   })
   if (rows.length === 0) return null
-  return <Rows title="What it was earned with" summary="" counts="Points" rows={rows.toSorted((a, b) => b.count - a.count)} />
+  return <Rows title="Where it came from" summary="" counts="Points" rows={rows.toSorted((a, b) => b.count - a.count)} />
 }
 
 type Line = Character['career'][number]['lines'][number]
@@ -167,7 +167,7 @@ function Kills({ kills }: { readonly kills: readonly Line[] }) {
     says: `${label}: ${whole(value ?? 0)} killed`,
   }))
   const sum = rows.reduce((all, { count }) => all + count, 0)
-  return <Rows title="Whom he killed" summary={`${counted(sum, 'kill')}.`} counts="Killed" rows={rows} />
+  return <Rows title="Kills" summary={`${counted(sum, 'kill')}.`} counts="Killed" rows={rows} />
 }
 
 function inHundred(part: number, all: number): string {

@@ -12,7 +12,7 @@ export const COLUMNS: readonly RosterColumn[] = [
     head: 'To next',
     order: (row) => -toNext(row),
     cell: toNext,
-    title: (row) => `${toNext(row)} more points of experience bring the next advance`,
+    title: (row) => `${toNext(row)} more points of experience to the next advance`,
   },
   {
     id: 'break-outs',

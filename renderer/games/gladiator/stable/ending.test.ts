@@ -20,8 +20,8 @@ test.each([
   ['east', true, [ann, bob], 'Won, Bob fell', 'Won; Bob fell', 'won'],
   ['east', false, [ann, bob], 'Lost, Bob fell', 'Lost; Bob fell', 'loss'],
   ['west', true, [ann, bones], 'Won, all came home', 'Won', 'won'],
-  ['east', false, [bob], 'Lost, nobody came home', 'Lost; Bob fell', 'none'],
-  ['draw', false, [ann], 'Nobody won, all came home', 'A draw', 'home'],
+  ['east', false, [bob], 'Lost, no one came home', 'Lost; Bob fell', 'none'],
+  ['draw', false, [ann], 'Draw, all came home', 'Draw', 'home'],
   ['abandoned', false, [ann], 'The fight was given up', 'Break-out', 'up'],
 ])('%s, victory %s', (outcome, victory, people, line, short, tone) => {
   const end = { outcome, victory }

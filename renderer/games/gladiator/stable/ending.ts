@@ -15,14 +15,14 @@ export const ending: Ending = {
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   line: ({ outcome, victory }, people) => {
     const gone = goneOf(people)
-    const how = victory ? 'Won' : outcome === 'draw' ? 'Nobody won' : 'Lost'
-    if (livingOf(people) === 0) return `${how}, nobody came home`
+    const how = victory ? 'Won' : outcome === 'draw' ? 'Draw' : 'Lost'
+    if (livingOf(people) === 0) return `${how}, no one came home`
     return gone.length === 0 ? `${how}, all came home` : `${how}, ${lossesInWords(gone, 2)}`
   },
   short: ({ outcome, victory }, people) => {
     if (outcome === 'abandoned') return 'Break-out'
     const gone = goneOf(people)
-    const how = victory ? 'Won' : outcome === 'draw' ? 'A draw' : 'Lost'
+    const how = victory ? 'Won' : outcome === 'draw' ? 'Draw' : 'Lost'
     return gone.length === 0 ? how : `${how}; ${lossesInWords(gone, 1)}`
   },
   mark: ({ outcome, victory }, people) => {

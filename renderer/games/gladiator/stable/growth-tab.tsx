@@ -19,7 +19,7 @@ export function Growth({ who }: SectionProps) {
   return (
     <section className="gs-growth" aria-label="Growth">
       {next.length === 0 ? (
-        <p>Nothing more can grow.</p>
+        <p>Every attribute is at its greatest.</p>
       ) : (
         <table className="led">
           <thead>
@@ -51,9 +51,9 @@ export function Growth({ who }: SectionProps) {
         </table>
       )}
       <p className="small muted">
-        One point more for each {perIncrease} of experience, by itself and in this order <Case rule="11.2" />. At most{' '}
+        One more point for every {perIncrease} points of experience, in this order <Case rule="11.2" />. At most{' '}
         {ATTRIBUTES.map(([id, short]) => `${short} ${max[id]}`).join(', ')} <Case rule="10.3" />.
-        {full.length > 0 && ` ${full.map((id) => `${nameOf(id)} ${now[id]}`).join(' and ')} can grow no more.`}
+        {full.length > 0 && ` ${full.map((id) => `${nameOf(id)} ${now[id]}`).join(' and ')} cannot grow further.`}
       </p>
     </section>
   )

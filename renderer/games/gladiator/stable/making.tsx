@@ -41,7 +41,7 @@ export function Making({ campaign, onWish, refused }: KindFieldsProps) {
         <div>
           <Points body={body} onChange={change} />
           <p className="small muted">
-            {nameOf(body.kind)}s are armed as the manual arms them <Case rule="25.1" />; other arms are free before every fight.
+            Arms to begin with follow the manual <Case rule="25.1" />. Others are free before every fight.
           </p>
         </div>
       </div>

@@ -24,14 +24,14 @@ const CHOICES: readonly (readonly [Against, string])[] = [
   ['even', 'Robots, evenly'],
   ['hard', 'Robots, a fifth stronger'],
   ['animals', 'Animals'],
-  ['own', 'Each other'],
+  ['own', 'One another'],
 ]
 
 const LEADER_NAMES: Readonly<Record<Leader, string>> = {
   novice: 'a novice bot',
   able: 'an able bot',
   master: 'a master bot',
-  person: 'somebody at this screen',
+  person: 'someone at this screen',
 }
 
 /** Against whom, who leads the other side, and who shares this one. */
@@ -112,7 +112,7 @@ function Players({ opponents, party, onChange }: PlayersProps) {
       <Seats seats={players} most={mostPlayers(opponents, party)} onChange={(names) => onChange({ players: names })} />
       {players.length > 0 && (
         <fieldset className="gs-led">
-          <legend>Who leads whom</legend>
+          <legend>Leader of each fighter</legend>
           {westOf(opponents, party).map(({ id, name }) => (
             <label key={id}>
               <span>{name}</span>
@@ -178,7 +178,7 @@ function Animals({ label, animals, onChange }: AnimalsProps) {
           >
             <option value="">One more…</option>
             {idsOf(CREATURES).map((kind) => (
-              <option key={kind} value={kind}>{`${nameOf(kind)}: SH ${CREATURES[kind].sh}, AG ${CREATURES[kind].ag}`}</option>
+              <option key={kind} value={kind}>{`${nameOf(kind)}: SH ${CREATURES[kind].sh} · AG ${CREATURES[kind].ag}`}</option>
             ))}
           </select>
         </li>

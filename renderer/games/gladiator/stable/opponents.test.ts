@@ -9,7 +9,7 @@ test('robots even the sides, and one player is enough', () => {
   expect(chosenWith({ against: 'hard' }, [ann])).toEqual({
     wish: { options: { balance: 'hard' } },
     seats: new Map(),
-    said: 'against robots that are a fifth more',
+    said: 'against robots a fifth stronger',
     problem: null,
   })
 })
@@ -25,14 +25,14 @@ test('animals fight on the East, led by a bot or by somebody', () => {
     said: 'against 2 wolves, a bear',
   })
   expect(chosenWith({ ...wolves, leader: 'person' }, [ann]).wish).not.toHaveProperty('bots')
-  expect(chosenWith({ ...wolves, animals: [] }, [ann]).problem).toBe('Name an animal.')
+  expect(chosenWith({ ...wolves, animals: [] }, [ann]).problem).toBe('Choose at least one animal.')
 })
 
 test('a stable against itself: each on his side, and somebody alive on both', () => {
   const own = { against: 'own', east: ['bob'], leader: 'able' }
   expect(chosenWith(own, [ann, bob])).toMatchObject({ seats: new Map([['bob', 1]]), problem: null })
-  expect(chosenWith(own, [ann]).problem).toBe('Somebody has to fight on the East.')
-  expect(chosenWith(own, [bob]).problem).toMatch(/^Bones need somebody alive/)
+  expect(chosenWith(own, [ann]).problem).toBe('Choose at least one fighter for the East.')
+  expect(chosenWith(own, [bob]).problem).toMatch(/^Bones need someone alive/)
 })
 
 test('24.1 several at one screen share the West: each leads his own, the others are dealt round', () => {
@@ -44,7 +44,7 @@ test('24.1 several at one screen share the West: each leads his own, the others 
       ['bob', 1],
       ['eve', 1],
     ]),
-    said: 'against robots that even the sides',
+    said: 'against robots of even strength',
     problem: null,
   })
   // A bot or a third person leads the East, behind all of them.
@@ -55,7 +55,7 @@ test('24.1 several at one screen share the West: each leads his own, the others 
       ['eve', 2],
     ]),
   })
-  expect(chosenWith({ ...shared, led: { bob: 0 } }, [ann, bob]).problem).toBe('Tom leads nobody who is alive.')
+  expect(chosenWith({ ...shared, led: { bob: 0 } }, [ann, bob]).problem).toBe('Tom leads no one alive.')
   // Nobody is left for a second player.
   expect(chosenWith(shared, [ann, bones]).wish).toEqual({ options: { balance: 'even' } })
   expect(mostPlayers(opponentsIn({ against: 'animals' }), [ann, bob, dan, eve])).toBe(3)
@@ -65,17 +65,17 @@ test('10.5, G-131 animals fight beside the stable', () => {
   const pack = { against: 'even', companions: ['wolf', 'wolf'] }
   expect(chosenWith(pack, [ann])).toMatchObject({
     wish: { options: { balance: 'even', teams: { west: [{ creature: 'wolf' }, { creature: 'wolf' }] } } },
-    said: 'with 2 wolves against robots that even the sides',
+    said: 'with 2 wolves against robots of even strength',
   })
   const crowd = Array.from({ length: 9 }, (_, i) => row(`man-${i}`))
-  expect(chosenWith(pack, crowd).problem).toBe('At most 10 fight on one side.')
+  expect(chosenWith(pack, crowd).problem).toBe('A side has room for 10 at most.')
 })
 
 test('23.6 bones are brought by somebody who lives, and ten fight on a side', () => {
-  expect(chosenWith(null, [bones]).problem).toMatch(/^Bones need somebody alive/)
+  expect(chosenWith(null, [bones]).problem).toMatch(/^Bones need someone alive/)
   expect(chosenWith(null, [ann, bones]).problem).toBeNull()
   const crowd = Array.from({ length: 11 }, (_, i) => row(`man-${i}`))
-  expect(chosenWith(null, crowd).problem).toBe('At most 10 fight on one side.')
+  expect(chosenWith(null, crowd).problem).toBe('A side has room for 10 at most.')
 })
 
 test('what was kept is taken as far as it makes sense', () => {

@@ -124,14 +124,14 @@ function animalsIn(kinds: readonly string[]) {
 }
 
 function saidOf({ against, animals }: Opponents): string {
-  if (against === 'own') return 'against each other'
+  if (against === 'own') return 'against one another'
   return `against ${against === 'animals' ? animalsInWords(animals) : ROBOTS[against]}`
 }
 
 const ROBOTS = {
-  lenient: 'robots, leniently evened',
-  even: 'robots that even the sides',
-  hard: 'robots that are a fifth more',
+  lenient: 'robots four fifths as strong',
+  even: 'robots of even strength',
+  hard: 'robots a fifth stronger',
 } as const
 
 function animalsInWords(animals: readonly string[]): string {
@@ -150,14 +150,14 @@ function problemOf(opponents: Opponents, party: readonly CharacterRow[]): string
   const west = westOf(opponents, party)
   const other = party.filter((row) => !west.includes(row))
   const isAlive = ({ status }: CharacterRow) => status !== 'dead'
-  if (west.length + companions.length > MOST_PEOPLE || other.length > MOST_PEOPLE) return `At most ${MOST_PEOPLE} fight on one side.`
-  if (against === 'animals' && animals.length === 0) return 'Name an animal.'
-  if (!west.some(isAlive)) return 'Bones need somebody alive who carries them.'
-  if (against === 'own' && !other.some(isAlive)) return 'Somebody has to fight on the East.'
+  if (west.length + companions.length > MOST_PEOPLE || other.length > MOST_PEOPLE) return `A side has room for ${MOST_PEOPLE} at most.`
+  if (against === 'animals' && animals.length === 0) return 'Choose at least one animal.'
+  if (!west.some(isAlive)) return 'Bones need someone alive to carry them.'
+  if (against === 'own' && !other.some(isAlive)) return 'Choose at least one fighter for the East.'
   const leading = new Set(
     [...leadersOf(opponents, party)].filter(([id]) => west.some((row) => row.id === id && isAlive(row))).map(([, at]) => at),
   )
   const idle = playersOf(opponents, party).find((_, player) => !leading.has(player))
-  if (idle !== undefined) return `${idle} leads nobody who is alive.`
+  if (idle !== undefined) return `${idle} leads no one alive.`
   return null
 }

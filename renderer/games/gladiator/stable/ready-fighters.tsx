@@ -21,7 +21,7 @@ export function ReadyFighters({ campaign, onWish }: KindFieldsProps) {
       <table className="gm-table">
         <thead>
           <tr>
-            <th scope="col">Name, and what he brings</th>
+            <th scope="col">Name and arms</th>
             {['SH', 'AG', 'IQ'].map((name) => (
               <th key={name} scope="col" className="num">
                 {name}
@@ -41,7 +41,7 @@ export function ReadyFighters({ campaign, onWish }: KindFieldsProps) {
                 note={[...arms, ...(suit === 'clothes' ? [] : [lowName(suit)])].join(', ')}
                 icon={<Icon name={figureIcon({ name, race })} />}
                 isOn={id === chosen}
-                why={isHere ? 'Fights for this stable already.' : null}
+                why={isHere ? 'Already in this stable.' : null}
                 onPick={() => {
                   setChosen(id)
                   onWish({ name: id })

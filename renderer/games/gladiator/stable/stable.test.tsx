@@ -35,7 +35,7 @@ const BOTS: NonNullable<Input<'game.start'>['bots']> = [
   { seat: 1, skill: 'novice' },
 ]
 
-/** Two of the stable against each other, bots on both sides: whoever came home, and who fell. */
+/** Two of the stable against one another, bots on both sides: whoever came home, and who fell. */
 async function duelOf(west: string, east: string): Promise<{ readonly winner: string; readonly fallen: string }> {
   const { session } = await host.call('game.start', { ...duel(), bots: BOTS, party: [west, { character: east, seat: 1 }] })
   await host.call('game.auto', { session, until: 'end' })
@@ -262,11 +262,11 @@ describe('the hall', () => {
     fireEvent.click(roster.getByRole('checkbox', { name: 'Gimli fights' }))
     const against = await card().findByRole('combobox', { name: /^Against/ })
     fireEvent.change(against, { target: { value: 'own' } })
-    expect(card().getByText('Somebody has to fight on the East.')).toBeInTheDocument()
-    expect(card().getByRole('button', { name: 'Into the arena' })).toBeDisabled()
+    expect(card().getByText('Choose at least one fighter for the East.')).toBeInTheDocument()
+    expect(card().getByRole('button', { name: 'Enter the arena' })).toBeDisabled()
     fireEvent.click(card().getByRole('checkbox', { name: 'Gimli' }))
     fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
-    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    fireEvent.click(card().getByRole('button', { name: 'Enter the arena' }))
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [open1] = await host.call('game.list', { campaign })
     expect(open1).toMatchObject({
@@ -284,12 +284,12 @@ describe('the hall', () => {
     fireEvent.change(card().getByRole('textbox', { name: 'Name of player 2' }), { target: { value: 'Mia' } })
     expect(card().getByRole<HTMLSelectElement>('combobox', { name: 'Gimli' }).selectedOptions[0]).toHaveTextContent('Mia')
     fireEvent.change(card().getByRole('combobox', { name: 'Thundar' }), { target: { value: '1' } })
-    expect(card().getByText('Player 1 leads nobody who is alive.')).toBeInTheDocument()
-    expect(card().getByRole('button', { name: 'Into the arena' })).toBeDisabled()
+    expect(card().getByText('Player 1 leads no one alive.')).toBeInTheDocument()
+    expect(card().getByRole('button', { name: 'Enter the arena' })).toBeDisabled()
     fireEvent.change(card().getByRole('combobox', { name: 'Gimli' }), { target: { value: '0' } })
     fireEvent.click(card().getByText('Animals on your side'))
     fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
-    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    fireEvent.click(card().getByRole('button', { name: 'Enter the arena' }))
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [begun] = await host.call('game.list', { campaign })
     const { characters } = (await host.call('game.view', { session: begun?.session ?? '' })).view as ArenaView
@@ -310,7 +310,7 @@ describe('the hall', () => {
     for (const name of ['Thundar', 'Gimli']) fireEvent.click(await screen.findByRole('checkbox', { name: `${name} fights` }))
     fireEvent.change(await card().findByRole('combobox', { name: /^Against/ }), { target: { value: 'animals' } })
     fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
-    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    fireEvent.click(card().getByRole('button', { name: 'Enter the arena' }))
     await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [first] = await host.call('game.list', { campaign })
     cleanup()
@@ -351,7 +351,7 @@ describe('the record', () => {
       /(Human|Dwarf) 1\.Hit \d+ of \d+ times?, by the odds [\d.]+\.$/,
     )
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Notes, retirement'])
-    fireEvent.click(await screen.findByRole('button', { name: 'Arm anew' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Change arms' }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Spear' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Take these' }))
@@ -368,7 +368,7 @@ describe('the record', () => {
     expect(within(await screen.findByRole('region', { name: 'Blows' })).getByText(/^Hit /)).toHaveTextContent(
       new RegExp(`^Hit ${blows.hits} of ${blows.attacks} times?, \\d+ in 100; by the odds ${blows.expected}, \\d+ in 100\\.$`),
     )
-    expect(within(screen.getByRole('figure', { name: 'Whom he killed' })).getByText('1 kill.')).toBeInTheDocument()
+    expect(within(screen.getByRole('figure', { name: 'Kills' })).getByText('1 kill.')).toBeInTheDocument()
     const ledger = within(screen.getByRole('region', { name: 'Ledger' }))
     expect(ledger.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Exp.', 'now'])
     expect(document.body.textContent).not.toMatch(/gold|jewel|hellgate|raid/i)
@@ -402,7 +402,7 @@ test('the chronicle: sums and charts, without treasure and depths', async () => 
   await screen.findByRole('heading', { name: 'Experience earned' })
   expect(screen.getAllByRole('figure').map((figure) => within(figure).getByRole('heading').textContent)).toEqual([
     'Experience earned',
-    'Who was killed',
+    'Kills',
     'What they died of',
     'How the dice fell',
     'Luck against expectation',

@@ -4,7 +4,7 @@ import type { SessionTable } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
 
 export function ArenaBar({ table, view }: { readonly table: SessionTable; readonly view: ArenaView }) {
-  return <TableBar table={table} where={<Where view={view} />} noUndo="Nothing can be taken back now: undo stops at dice." />
+  return <TableBar table={table} where={<Where view={view} />} noUndo="Can’t undo: dice have been rolled." />
 }
 
 const PHASES = { incentive: 'incentive', move: 'movement', action: 'actions', end: 'the end of the turn' } as const

@@ -76,21 +76,21 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   const hidden = elsewhere(decision) - elsewhere(shown)
   if (hidden <= 0) return null
   const hint = decision.topic === 'action' ? aroundWords(decision) : HIDDEN[decision.topic]
-  return <p className="small muted">{hint ?? 'What is done on a square is pressed there: those that are lit.'}</p>
+  return <p className="small muted">{hint ?? 'Click a lit square to choose it.'}</p>
 }
 
 /** What can be done on a square beside him. */
 function aroundWords({ options = [] }: Decision): string {
   const has = (verb: 'drop-at' | 'disengage') =>
     options.some((option) => isSquare(option) && readAction('action', option.id)?.kind === verb)
-  const deeds = [...(has('drop-at') ? ['lay down what he holds'] : []), ...(has('disengage') ? ['disengage'] : [])]
-  return `Press a square beside him to ${deeds.join(', or to ')}.`
+  const deeds = [...(has('drop-at') ? ['lay down what is in hand'] : []), ...(has('disengage') ? ['disengage'] : [])]
+  return `Click a lit square to ${deeds.join(' or to ')}.`
 }
 
 const HIDDEN: Readonly<Record<string, string>> = {
-  move: 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.',
-  muster: 'Press a name in the lists; pressed again, he joins.',
-  gear: 'Press what he is to have; pressed again, he has it.',
+  move: 'Click any lit square. After a shift or a shuffle most actions stay open; after a run, none.',
+  muster: 'Click a name to choose it, and again to add that fighter.',
+  gear: 'Click an item to choose it, and again to take it.',
 }
 
 /** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */

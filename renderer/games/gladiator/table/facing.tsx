@@ -120,7 +120,7 @@ export function FacingKeys({ facing, barred, onFacing }: Pick<Turning, 'facing' 
           aria-label={FACING_NAMES[each]}
           aria-pressed={each === facing}
           disabled={each === barred}
-          title={each === barred ? 'Whoever is engaged does not turn his back.' : undefined}
+          title={each === barred ? 'An engaged fighter can’t turn about.' : undefined}
           onClick={() => onFacing(each)}
         >
           <Icon name="g-wedge" />

@@ -5,7 +5,7 @@ import { EVENTS, figureOf, type Told } from '../events.ts'
 import { bearersIn } from './view.ts'
 
 /**
- * The chronicle as it is read: what is needed stands in the line of the throw, the SH lost in the line of the blow, a facing in the line
+ * The chronicle as it is read: the number needed stands beside the roll, the SH lost in the line of the blow, a facing in the line
  * of the move, and all who wait in one line.
  */
 export function linesOf(log: readonly LogEntry[], view: ArenaView | null): readonly LogEntry[] {
@@ -22,15 +22,20 @@ export function linesOf(log: readonly LogEntry[], view: ArenaView | null): reado
     waiting = isWait ? [...waiting, nameIn(view, event.figure)] : []
     const last = lines.at(-1)
     const joined = last && event && waiting.length !== 1 ? joinedTo(last, entry, event, waiting) : null
-    const isThrow = event !== null && THROWN.has(event.type)
+    const isRoll = event !== null && ROLLED.has(event.type)
     if (joined !== null) lines[lines.length - 1] = joined
-    else lines.push(isThrow && needed !== null ? { ...entry, text: `${entry.text} (Needed ${needed} or less.)` } : entry)
-    if (isThrow) needed = null
+    else lines.push(isRoll && needed !== null ? { ...entry, text: withNeed(entry.text, needed) } : entry)
+    if (isRoll) needed = null
   }
   return lines
 }
 
-const THROWN: ReadonlySet<Told['type']> = new Set(['attacked', 'cast', 'fall-tested', 'repelled', 'struggled', 'disbelieved'])
+const ROLLED: ReadonlySet<Told['type']> = new Set(['attacked', 'cast', 'fall-tested', 'repelled', 'struggled', 'disbelieved'])
+
+/** `(rolled 9, needed 11 or less)`. */
+function withNeed(text: string, needed: number): string {
+  return text.replace(/\(rolled \d+/, `$&, needed ${needed} or less`)
+}
 
 /** The line before with what this one adds; null where it is a line of its own. */
 function joinedTo(last: LogEntry, entry: LogEntry, event: Told, waiting: readonly string[]): LogEntry | null {

@@ -51,6 +51,6 @@ function deedsOf(events: readonly Told[], { id }: FigureView, view: ArenaView): 
 /** `hits Ann for 4`, `misses Ann`. */
 function blow(event: ToldOf<'attacked'>, view: ArenaView): string {
   const victim = figureIn(view, event.whom)
-  const whom = victim === null ? 'somebody' : figureName(victim)
-  return event.times === 0 ? `misses ${whom}` : `hits ${whom} for ${throughOf(event)}`
+  const name = victim === null ? 'someone' : figureName(victim)
+  return event.times === 0 ? `misses ${name}` : `hits ${name} for ${throughOf(event)}`
 }

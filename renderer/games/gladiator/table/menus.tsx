@@ -58,17 +58,17 @@ function wordsFor(view: ArenaView | null, decision: Decision | null, onRule: (ru
 function noteOf(figure: FigureView): string {
   const strength =
     figure.sh === null ? (figure.taken > 0 ? [`${figure.taken} SH lost`] : []) : [`${figure.sh.now} of ${figure.sh.normal} SH`]
-  return [...strength, ...statesOf(figure)].join(', ') || 'unhurt, as far as one sees'
+  return [...strength, ...statesOf(figure)].join(', ') || 'no wounds seen'
 }
 
 function whyNot(figure: FigureView | null, decision: Decision | null): string | null {
   if (figure === null || decision === null) return null
   if (decision.about !== undefined && decision.about !== figure.id) return null
-  return figure.acted ? `${figureName(figure)} has acted in this turn.` : null
+  return figure.acted ? `${figureName(figure)} has already acted this turn.` : null
 }
 
 /** Animals and robots have a page of the rulebook. */
 function pagesOf(figure: FigureView | null, onRule: (rule: string) => void): readonly CounterPage[] {
   if (figure === null) return []
-  return [{ label: 'What he is: the rulebook', icon: 'x-book', onOpen: () => onRule(`bestiary.${figure.race}`) }]
+  return [{ label: 'Look up in the rulebook', icon: 'x-book', onOpen: () => onRule(`bestiary.${figure.race}`) }]
 }

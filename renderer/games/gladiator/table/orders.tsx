@@ -35,10 +35,10 @@ export function Orders({ view, decision, onOrder, onClose }: OrdersProps) {
               <span className="vh">Who</span>
             </th>
             <th scope="col">
-              When he is attacked <Case rule="37.3" />
+              Against attacks <Case rule="37.3" />
             </th>
             <th scope="col">
-              When he is grappled <Case rule="39.1" />
+              Against hand combat <Case rule="39.1" />
             </th>
           </tr>
         </thead>
@@ -65,10 +65,10 @@ export function Orders({ view, decision, onOrder, onClose }: OrdersProps) {
 const EVADING = {
   ask: 'ask me',
   deadly: 'evade what could kill or knock down',
-  always: 'evade always',
+  always: 'always evade',
   never: 'never evade',
 } as const
-const REPELLING = { ask: 'ask me', always: 'repel always', never: 'never repel' } as const
+const REPELLING = { ask: 'ask me', always: 'always repel', never: 'never repel' } as const
 
 interface OrderProps<W extends keyof OrdersGiven> extends Pick<OrdersProps, 'onOrder'> {
   readonly figure: FigureView

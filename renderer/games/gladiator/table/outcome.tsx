@@ -62,16 +62,16 @@ function Experience({ people }: People) {
           <th scope="col">
             <span className="vh">Who</span>
           </th>
-          <th scope="col" className="num" title="Half a point for each SH really struck off an enemy">
+          <th scope="col" className="num" title="Half a point for each point of strength taken">
             blows
           </th>
-          <th scope="col" className="num" title="Half of AG and IQ of each enemy whom he killed">
+          <th scope="col" className="num" title="Half the agility and intelligence of each enemy killed">
             deaths
           </th>
           <th scope="col" className="num" title="1 for each SH spent on a spell that succeeded">
             spells
           </th>
-          <th scope="col" className="num" title="For everybody of the side that won who is alive">
+          <th scope="col" className="num" title="For everyone alive on the winning side">
             victory
           </th>
           <th scope="col" className="num">
@@ -97,7 +97,7 @@ function Experience({ people }: People) {
               </>
             ) : (
               <td className="g-none" colSpan={5}>
-                {figure?.status === 'dead' ? 'died, and keeps nothing' : 'nothing'}
+                {figure?.status === 'dead' ? 'died and lost everything' : 'nothing'}
               </td>
             )}
           </tr>

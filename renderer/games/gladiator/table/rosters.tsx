@@ -57,10 +57,10 @@ function Roster({ side, view, onShow }: RosterProps) {
             <th scope="col" className="g-arms">
               <span className="vh">State and arms</span>
             </th>
-            <th scope="col" className="num" title="Strength and health: now, and when well; else what was lost in this fight">
+            <th scope="col" className="num" title="Strength and health, now of normal; of others, what they lost in this fight">
               SH
             </th>
-            <th scope="col" className="num" title="Agility, with armour, daze and magic in it">
+            <th scope="col" className="num" title="Agility, counting armour, daze and magic">
               AG
             </th>
             <th scope="col" className="num" title="Armour in front">
@@ -96,7 +96,7 @@ function Row({ figure, isNow, onShow }: RowProps) {
   return (
     <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
       <th scope="row">
-        <button type="button" onClick={() => onShow(figure.id)} title={`The sheet of ${figureName(figure)}`}>
+        <button type="button" onClick={() => onShow(figure.id)} title={`Sheet of ${figureName(figure)}`}>
           <Chip side={figure.side} icon={isOut && figure.status === 'dead' ? 'x-skull' : figureIcon(figure)} />
           {shortName(figure)}
         </button>
@@ -104,7 +104,7 @@ function Row({ figure, isNow, onShow }: RowProps) {
       <td className="g-arms">
         {states.length > 0 && <span className="g-state">{states.join(', ')}</span>}
         {!isOut && (
-          <span title={held === BARE_HANDS ? 'No weapon in hand: strikes with fists' : undefined}>
+          <span title={held === BARE_HANDS ? 'No weapon in hand: fights with fists' : undefined}>
             {states.length > 0 && held !== '' && ', '}
             {held}
           </span>

@@ -24,7 +24,7 @@ export function Sheet({ figure, view, onClose }: SheetProps) {
   useEffect(() => close.current?.focus(), [])
   const { ag, iq, mp, ar, experience } = figure
   return (
-    <section className="g-sheet" aria-label={`The sheet of ${figureName(figure)}`}>
+    <section className="g-sheet" aria-label={`Sheet of ${figureName(figure)}`}>
       <div className="g-sheet-who">
         <Chip side={figure.side} icon={figureIcon(figure)} />
         <h2>{figureName(figure)}</h2>
@@ -34,10 +34,10 @@ export function Sheet({ figure, view, onClose }: SheetProps) {
         </button>
       </div>
       <dl className="g-numbers">
-        <Figure name="SH" title="Strength and health, now and when well">
+        <Figure name="SH" title="Strength and health, now and normal">
           <Strength figure={figure} />
         </Figure>
-        <Figure name="AG" title="Agility, with armour, daze and magic in it">
+        <Figure name="AG" title="Agility, counting armour, daze and magic">
           {ag === null ? '–' : ag.now === ag.normal ? ag.now : `${ag.now}/${ag.normal}`}
         </Figure>
         <Figure name="IQ" title="Intelligence">
@@ -46,7 +46,7 @@ export function Sheet({ figure, view, onClose }: SheetProps) {
         <Figure name="MP" title="Movement points">
           {mp}
         </Figure>
-        <Figure name="AR" title="Armour in front, at the side, behind">{`${ar.front}/${ar.side}/${ar.rear}`}</Figure>
+        <Figure name="AR" title="Armour: front, side, rear">{`${ar.front}/${ar.side}/${ar.rear}`}</Figure>
         <Figure name="Exp." title="Experience from earlier fights">
           {experience ?? '–'}
         </Figure>
@@ -70,7 +70,7 @@ function Figure({ name, title, children }: { readonly name: string; readonly tit
 function Places({ figure: { ready, also, slung, suit, helmet } }: { readonly figure: FigureView }) {
   const slings = Array.from({ length: SLINGS }, (_, i) => slung[i] ?? null)
   return (
-    <ul className="g-places" aria-label="What he has about him">
+    <ul className="g-places" aria-label="Arms and armour">
       <Place where="ready" thing={ready} />
       <Place where="second hand" thing={also} />
       {slings.map((thing, i) => (

@@ -10,7 +10,7 @@ export function Strength({ figure: { sh, taken } }: { readonly figure: Pick<Figu
       </>
     )
   return taken > 0 ? (
-    <span title="SH lost, as everybody has seen">
+    <span title="SH lost, as all have seen">
       <Icon name="x-drop" />
       {taken}
       <span className="vh"> lost</span>

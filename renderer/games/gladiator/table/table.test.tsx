@@ -96,7 +96,7 @@ describe('moving', () => {
     await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where will Ann go?')
     expect(within(question).getByRole('option', { name: /^Before Bob/ })).toHaveTextContent(
-      /50\s% hit, 3\.66 SH, knocks down \d+\.\d\s%\s*row 9, column 13; charge of 3; broadsword on Bob/,
+      /50\s% hit, 3\.66 SH, knocks down \d+\.\d\s%\s*row 9, column 13; charge of 3, then broadsword on Bob/,
     )
     expect(question.querySelector('.odds-head')).toHaveTextContent(/hit\s*SH\s*down/)
   })
@@ -142,7 +142,7 @@ describe('acting', () => {
     const own = await screen.findByRole('menu', { name: 'Ann can' })
     fireEvent.click(within(own).getByRole('menuitem', { name: /^Cast Fireball, Dazzle/ }))
     const spells = await screen.findByRole('menu', { name: 'Cast' })
-    expect(within(spells).getByRole('menuitem', { name: /^Dazzle AG −3 for all enemies/ })).toBeInTheDocument()
+    expect(within(spells).getByRole('menuitem', { name: /^Dazzle Agility −3 for all enemies/ })).toBeInTheDocument()
     const fireball = () => within(spells).getByRole('menuitem', { name: /^Fireball Bob: 1D6 damage for each SH, up to 5 SH/ })
     fireEvent.click(fireball())
     fireEvent.click(fireball())
@@ -195,7 +195,7 @@ test('10.1 the race that is being made is marked, and its points begin as the ra
   const question = await card('How much strength and health will the elf have?')
   expect(await screen.findByRole('row', { name: /^Elf/ })).toHaveClass('is-on')
   expect(within(question).getByRole('spinbutton')).toHaveValue(11)
-  expect(question).toHaveTextContent('11 to begin with; each point more takes one from agility.')
+  expect(question).toHaveTextContent('It begins at 11. Each point more takes one from agility.')
 })
 
 describe('under the board', () => {
@@ -209,8 +209,8 @@ describe('under the board', () => {
     )
     expect(within(screen.getByRole('region', { name: 'East' })).getByRole('row', { name: /^Bob trident – – 0/ })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Ann' }))
-    const sheet = screen.getByRole('region', { name: 'The sheet of Ann' })
-    expect(within(sheet).getByRole('list', { name: 'What he has about him' })).toHaveTextContent('Dagger')
+    const sheet = screen.getByRole('region', { name: 'Sheet of Ann' })
+    expect(within(sheet).getByRole('list', { name: 'Arms and armour' })).toHaveTextContent('Dagger')
     fireEvent.click(within(sheet).getByRole('button', { name: 'Both sides' }))
     expect(screen.getByRole('region', { name: 'East' })).toBeInTheDocument()
   })
@@ -254,8 +254,8 @@ test('11.1 the end explains the experience of everybody', async () => {
   const question = await card('What will Ann do?')
   fireEvent.click(within(question).getByRole('option', { name: /^Attack: Bob/ }))
   fireEvent.click(brightButton(question))
-  expect(await screen.findByRole('heading', { name: 'West has won' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'West wins' })).toBeInTheDocument()
   const earned = await screen.findByRole('table', { name: /^Experience/ })
   expect(within(earned).getByRole('row', { name: /^Ann \d+ \d+ 0 20 \d+/ })).toBeInTheDocument()
-  expect(within(earned).getByRole('row', { name: /Bob died, and keeps nothing/ })).toBeInTheDocument()
+  expect(within(earned).getByRole('row', { name: /Bob died and lost everything/ })).toBeInTheDocument()
 })

@@ -36,15 +36,15 @@ const BLOW = [
   told(
     'attacked',
     { by: 'bob', whom: 'ann', with: 'mace', total: 9, times: 1, damage: 6, stopped: 1 },
-    'Bob attacks Ann with a Mace, rolls 9 and hits for 5.',
+    'Bob hits Ann with a Mace for 5 (rolled 9).',
   ),
-  told('hurt', { figure: 'ann', lost: 5, cause: 'mace', by: 'bob' }, 'Ann loses 5 SH: mace.'),
+  told('hurt', { figure: 'ann', lost: 5, cause: 'mace', by: 'bob' }, 'Ann loses 5 SH to a Mace.'),
   told('dazed', { figure: 'ann' }, 'Ann is dazed.'),
 ]
 
 test('the chronicle has a blow in one line, with what was needed and what came of it', () => {
   expect(linesOf(BLOW, VIEW).map(({ text }) => text)).toEqual([
-    'Bob attacks Ann with a Mace, rolls 9 and hits for 5. (Needed 11 or less.) Ann is dazed.',
+    'Bob hits Ann with a Mace for 5 (rolled 9, needed 11 or less). Ann is dazed.',
   ])
   const move = [
     told('moved', { figure: 'ann', path: [370] }, 'Ann moves.'),
@@ -53,7 +53,7 @@ test('the chronicle has a blow in one line, with what was needed and what came o
   expect(linesOf(move, VIEW).map(({ text }) => text)).toEqual(['Ann moves. Now facing south.'])
   const waits = ['ann', 'bob', 'imp-1'].map((id) => told('waited', { figure: id }, `${id} waits.`))
   expect(linesOf(waits, VIEW).map(({ text }) => text)).toEqual(['ann, bob, imp-1 wait.'])
-  const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH: fire.')
+  const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH to the fire.')
   expect(linesOf([...BLOW, fire], VIEW)).toHaveLength(2)
 })
 
@@ -67,7 +67,7 @@ test('one’s own part is a beat, the moves of others together another, and each
     ['deed', 4],
     ['deed', 1],
   ])
-  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with a Mace, rolls 9 and hits for 5. (Needed 11 or less.) Ann is dazed.')
+  expect(beats[2] && wordsOf(beats[2])).toBe('Bob hits Ann with a Mace for 5 (rolled 9, needed 11 or less). Ann is dazed.')
 })
 
 test('what others did is told in a line each, whoever struck first', () => {

@@ -38,7 +38,7 @@ test('33.6 of two squares on the same side of him the one is named from which mo
   )
   expect(named).toMatchObject({
     label: 'Before Bob',
-    detail: 'row 10, column 13; charge of 4; spear on Bob, from a charge',
+    detail: 'row 10, column 13; charge of 4, then spear on Bob, from a charge',
     odds: far.odds,
   })
 })

@@ -110,8 +110,8 @@ function nearer(ways: readonly Way[], enemies: readonly Placed[]): readonly Opti
 /** The same option by what it leads to; where it lies, what it costs and what can strike from there stand below. */
 function named({ option, square, type, squares }: Way, label: string): Option {
   // A charge that backs up first goes farther than the squares between (G-76).
-  const backs = option.id === squareOption('charge', square) ? ', back and forth' : ''
-  const strikes = option.detail === undefined ? '' : `; ${option.detail}`
+  const backs = option.id === squareOption('charge', square) ? ', there and back' : ''
+  const strikes = option.detail === undefined ? '' : `, then ${option.detail}`
   return { ...option, label, detail: `${squareName(square)}; ${type} of ${squares}${backs}${strikes}` }
 }
 
