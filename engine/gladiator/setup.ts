@@ -202,6 +202,7 @@ function readSheet(r: Reading, at: string, one: Json): Sheet {
     experience: wholeNumber(r, `${at}.experience`, given.experience, 0, MOST_EXPERIENCE, 0),
     ...readGear(r, at, given),
   }
-  if (!canBegin(race, sheet)) r.wrong.push(`${at}: the race does not allow strength ${sheet.sh}, agility ${sheet.ag}, intelligence ${sheet.iq} at the start`)
+  if (!canBegin(race, sheet))
+    r.wrong.push(`${at}: the race does not allow strength ${sheet.sh}, agility ${sheet.ag}, intelligence ${sheet.iq} at the start`)
   return sheet
 }

@@ -138,7 +138,7 @@ export const RULINGS_2_TO_14: readonly Ruling[] = [
     'Bots must come to an end.',
   ),
   ruling('G-87', '5.2', 'Who gets +2 for a received charge', 'The receiver.', 'Pages 30 and 32 give it to the one who receives.'),
-  ruling('G-103', '9.1', 'Snakes', '−2 on every roll against one, and on spells aimed at it.', 'The table calls it hard to hit.'),
+  ruling('G-103', '9.1', 'Snakes', 'Every roll against one is at −2, spells aimed at it too.', 'The table calls it hard to hit.'),
   ruling(
     'G-104',
     '12.4',

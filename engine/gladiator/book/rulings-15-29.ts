@@ -36,7 +36,7 @@ export const RULINGS_15_TO_29: readonly Ruling[] = [
     'G-27',
     '23.4',
     'Attacking an invisible target',
-    '−2 to hit, and no bows or thrown weapons. Missile and thrown spells may be cast where the target’s square is known.',
+    'Attacks have −2 to hit, and bows and thrown weapons cannot be aimed. Missile and thrown spells may be cast where the target’s square is known.',
     'Shadow works so, and page 12 allows the spells.',
   ),
   ruling('G-44', '18.2', 'The fist of a Slayer', '1d − 1, as printed.', 'It stands in the line of the Slayer.'),
@@ -273,7 +273,7 @@ export const RULINGS_15_TO_29: readonly Ruling[] = [
     '4 for every fall there: pushed, knocked down or pulled into hand combat, but not by going prone or collapsing. The fallen stand up in the pit and leave it by an ordinary step.',
     'Page 23 speaks of falling down in a pit.',
   ),
-  ruling('G-142', '23.4', 'Invisible and in shadow at once', '−2 to hit, once.', 'It is one reason not to see the target.'),
+  ruling('G-142', '23.4', 'Invisible and in shadow at once', 'The penalty is −2, once.', 'It is one reason not to see the target.'),
   ruling(
     'G-143',
     '16.1',

@@ -72,14 +72,14 @@ export const RULINGS_30_TO_44: readonly Ruling[] = [
     'G-23',
     '37.4',
     'Bow range −1 for five squares',
-    '−1 to hit for each full five squares of distance.',
+    'It is −1 to hit for each full five squares of distance.',
     'It is the simplest reading.',
   ),
   ruling(
     'G-24',
     '37.4',
     'Thrown −1 for a square, range limit',
-    '−1 to hit at an adjacent square, −2 at two squares. The limit is the normal SH in squares.',
+    'It is −1 to hit at an adjacent square and −2 at two squares. The limit is the normal SH in squares.',
     'Two squares are called far, and wounds do not weaken.',
   ),
   ruling(
@@ -149,7 +149,7 @@ export const RULINGS_30_TO_44: readonly Ruling[] = [
     'G-38',
     '35.3',
     'Dazed twice, permanent daze',
-    '−2 on every roll of AG, once, until the next action is over; doing nothing and evading are actions. With 3 SH or less it lasts as long as that.',
+    'It is −2 on every roll of AG, once, until the next action is over; doing nothing and evading are actions. With 3 SH or less it lasts as long as that.',
     'Page 35 rules out a double daze.',
   ),
   ruling(

@@ -72,3 +72,39 @@ describe('bots of Gladiator!', () => {
     expect(wins[better]).toBeGreaterThan(wins[worse])
   })
 })
+
+describe('hints', () => {
+  const hint = (t: Table) => {
+    const ask = { ...t.ask, aside: () => [] }
+    return sensible(t.seen(t.ask.seat), ask, stream('bot', 'test')).why
+  }
+
+  it('33.6 compare the blow with the next best by a figure of the card', () => {
+    const t = facing({ ready: 'broadsword' }, { now: 4 }, { variants: ['open-stats'] })
+    expect(hint(t)).toMatch(/^It (kills in [\d.]+\s?%, the next best in|costs the enemy \d\.\d SH on average)/)
+  })
+
+  it('35.2 say why a prone fighter stands up', () => {
+    expect(hint(facing({ prone: true }))).toBe('The prone are hit more easily, by 4, and can do little else')
+  })
+
+  it('37.3 say that a plain hit can kill', () => {
+    const t = facing({ ready: 'broadsword' }, { ag: 11, now: 12 }, { free: true }).pick('attack:bob')
+    expect(t.topic).toBe('evade')
+    expect(hint(t)).toMatch(/^(A plain hit can kill|The action later costs the enemy more than evading saves)$/)
+  })
+
+  it('29.1 name the enemy whom the move is for', () => {
+    const t = arena({
+      phase: 'move',
+      first: 'west',
+      characters: [
+        { name: 'Ann', at: [9, 10], ready: 'broadsword' },
+        { name: 'Bob', side: 'east', at: [9, 14], facing: 'e', ready: 'broadsword', moved: 0 },
+      ],
+    })
+    expect(hint(t)).toBe('The attack on Bob from there is the best for its risk')
+    t.pick(picked(t))
+    expect(hint(t)).toBe('Bob, the nearest enemy, is in front that way')
+  })
+})

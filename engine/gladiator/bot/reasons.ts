@@ -82,7 +82,8 @@ function reasonForVictim(s: ArenaState, deed: Deed, other: Deed): string {
 }
 
 function victimOf(s: ArenaState, deed: Deed): OnSand | null {
-  const victim = 'whom' in deed && deed.whom !== null ? figureOf(s, deed.whom) : null
+  if (!('whom' in deed) || deed.whom === null) return null
+  const victim = figureOf(s, deed.whom)
   return isPresent(victim) ? victim : null
 }
 

@@ -214,8 +214,10 @@ describe('those of a stable in the arena', () => {
   it('24.1 ten of a side at most, no bones alone, nobody for nobody', () => {
     const many = Array.from({ length: 11 }, (_, i) => ({ record: plain(sheet('human', `Ann ${i + 1}`, { id: `ann-${i + 1}` })) }))
     expect(begun({ party: many })).toMatch(/10 for one side at most/)
-    expect(begun({ party: [{ record: plain(sheet('human', 'Ann', { bones: 5 })), status: 'dead' }] })).toMatch(/at least one living gladiator/)
-    expect(begun({ party: [], campaign: { taken: [], ends: [], legacy: null } })).toMatch(/must name those of the stable/)
+    expect(begun({ party: [{ record: plain(sheet('human', 'Ann', { bones: 5 })), status: 'dead' }] })).toMatch(
+      /at least one living gladiator/,
+    )
+    expect(begun({ party: [], campaign: { taken: [], ends: [], legacy: null } })).toMatch(/must name the gladiators who fight/)
     expect(begun({ party: [{ record: plain(sheet('human', 'Ann')), seat: 2 }] })).toMatch(/one of 2 seats/)
   })
 })

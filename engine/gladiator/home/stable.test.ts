@@ -254,9 +254,7 @@ describe('11.2 the ledger against the sheet', () => {
     expect(stable.audit(null, now, posted)).toEqual([])
     expect(stable.audit(ann(), now, NOTHING)).toHaveLength(6)
     expect(stable.audit(ann(), ann({ name: 'Bob', id: 'bob' }), NOTHING)).toHaveLength(2)
-    expect(stable.audit(ann(), ann(), { ...NOTHING, abilities: { luck: 1 } })).toEqual([
-      'The ledger names an unknown attribute: "luck".',
-    ])
+    expect(stable.audit(ann(), ann(), { ...NOTHING, abilities: { luck: 1 } })).toEqual(['The ledger names an unknown attribute: "luck".'])
     expect(stable.audit(ann({ breakOuts: 1 }), ann(), NOTHING)).toEqual(['The sheet has fewer break-outs than it began with.'])
     expect(stable.audit(ann(), plain({}), NOTHING)[0]).toMatch(/^The sheet cannot be read/)
   })

@@ -25,19 +25,19 @@ const QUESTIONS: readonly LessonRow[] = [
     'move',
     '30.2',
     'Four ways to move',
-    'Each shade is a way to move: one square is a shift, two a shuffle, up to half the movement a charge, more a run. The further, the fewer actions.',
+    'Four shades: one square is a shift, two a shuffle, up to half the movement a charge, more a run. The farther, the fewer actions.',
   ],
   [
     'action',
     '33.6',
     'Actions',
-    'An attack hits on agility or less, rolled on three dice. Each action shows its chance to hit, the average strength lost and, where you know the enemy’s strength, the chance to kill.',
+    'An attack hits on agility or less, on three dice. Each shows its chance to hit, the average strength lost and, where that is known, the chance to kill.',
   ],
   [
     'evade',
     '37.3',
     'Evade',
-    'Attacks on an evading fighter are rolled on four dice instead of three, to the end of the turn. It uses up the action. Standing orders can decide this for you.',
+    'Attacks on an evading fighter are rolled on four dice instead of three. It uses up the action. Standing orders can decide this for you.',
   ],
   [
     'repel',
@@ -46,7 +46,12 @@ const QUESTIONS: readonly LessonRow[] = [
     'Repelling costs no action and keeps your fighter out of hand combat. Give a standing order to repel always, and this question stays away.',
   ],
   ['push', '40.2', 'The fall', 'You choose the square. A pit costs 4 SH at once, a fire 3 and caltrops 2 at the end of the turn.'],
-  ['change', '33.4', 'Other arms', 'One action covers any number of changes: swap hands, draw from a sling, pick up, drop. Choose Done to end it.'],
+  [
+    'change',
+    '33.4',
+    'Other arms',
+    'One action covers any number of changes: swap hands, draw from a sling, pick up, drop. Choose Done to end it.',
+  ],
   [
     'cost',
     '14.1',
@@ -72,7 +77,12 @@ const EVENTS: readonly LessonRow[] = [
     'A blow',
     'You see the number needed before the roll. 5 or less always hits, 16 or more always misses. A 4 doubles the damage, a 3 triples it.',
   ],
-  ['evaded', '37.3', 'Evading', 'Evading works against all enemies, to the end of the turn. A fighter who has acted cannot do it any more.'],
+  [
+    'evaded',
+    '37.3',
+    'Evading',
+    'Evading works against all enemies, to the end of the turn. A fighter who has acted cannot do it any more.',
+  ],
   [
     'dazed',
     '35.3',
@@ -83,7 +93,7 @@ const EVENTS: readonly LessonRow[] = [
     'knocked-down',
     '35.2',
     'Knocked down',
-    'One blow of 8 SH or more knocks a fighter prone. The prone are easier to hit, by 4, and can do little but stand up, which takes the action.',
+    'One blow of 8 SH or more knocks a fighter prone: easier to hit, by 4, and able to do little but stand up, which takes the action.',
   ],
   ['weapon-dropped', '35.7', 'Weapon dropped', 'On 17 or more the weapon falls into the attacker’s square. “Change weapons” picks it up.'],
   ['pit-fall', '23.1', 'Into the pit', 'Falling into a pit costs 4 SH. Stand up in it, then step out.'],
@@ -107,7 +117,7 @@ const EVENTS: readonly LessonRow[] = [
     'earned',
     '11.1',
     'Experience',
-    'Half a point for each point of strength taken, half the agility and intelligence of each enemy killed, 1 for each point put into a successful spell, 20 for victory.',
+    'Wounds earn half the strength taken, kills half the enemy’s agility and intelligence, successful spells their price, victory 20. Every 30 to 70 points, by race, bring an advance.',
   ],
   [
     'cast',
@@ -141,7 +151,7 @@ const STATES: readonly LessonRow[] = [
     'numbers',
     '3.1',
     'Three numbers',
-    'SH is strength and health: at 0 a fighter dies. AG, agility, is the number to roll or less. AR, armour, comes off every blow. Click a name for the rest.',
+    'SH is strength and health: at 0 a fighter dies. Agility, AG, is the number to roll or less. Armour, AR, comes off every blow. Click names for more.',
   ],
   [
     'bare-hands',
