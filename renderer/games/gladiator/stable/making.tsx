@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../../engine/gladiator/open/campaign.ts'
 import { movable } from '../../../../engine/gladiator/open/making.ts'
-import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { RaceId } from '../../../../engine/gladiator/tables/ids.ts'
 import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import type { KindFieldsProps, Wish } from '../../../campaign-page.ts'
