@@ -9,7 +9,7 @@ import type { Character, DomainState, Square } from './state.ts'
 
 // Where a player wants to go next, by what is known: to a treasure, and home with it. No rule of the game: words and errands go by it.
 
-/** What is made for: a way out with the treasure, a treasure that lies where it was seen, or the chamber with those nobody has seen. */
+/** What is made for: a way out with the treasure, a treasure that lies where it was seen, or the chamber with those no one has seen. */
 export interface Aim {
   readonly kind: 'home' | 'treasure' | 'chamber'
   /** Squares of which any will do. */
@@ -37,7 +37,7 @@ export function nearestOf({ squares }: Aim, from: Square): Square | null {
 export type Beyond =
   | { readonly kind: 'there' }
   | { readonly kind: 'tile' | 'chamber' | 'card' | 'treasure'; readonly to: Square; readonly side: Way['side'] }
-  /** By a card that is known, or by what else keeps a walk off: a card that nobody remembers, the skull chamber, darkness. */
+  /** By a card that is known, or by what else keeps a walk off: a card that no one remembers, the skull chamber, darkness. */
   | { readonly kind: 'barred'; readonly to: Square; readonly by: { readonly card: string } | 'hidden' | 'skull' | 'dark' }
 
 export interface Course {
@@ -51,12 +51,12 @@ export interface Course {
 const CARD = 4
 /** What is known to bar the way: any other way is tried first. */
 const BARRED = 1000
-/** A step over ground that nobody knows counts for more than one over known ground. */
+/** A step over ground that no one knows counts for more than one over known ground. */
 const UNKNOWN = 2
 
 /**
  * The way that looks shortest: over known and harmless ground as far as it leads, then as the crow flies. `hidden` squares hold cards that
- * nobody remembers (D-16). Null for one who has nothing to make for, or sees no way at all.
+ * no one remembers (D-16). Null for one who has nothing to make for, or sees no way at all.
  */
 export function courseOf(s: DomainState, c: Character, hidden: ReadonlySet<Square> = new Set()): Course | null {
   const aim = aimOf(s, c)
@@ -89,7 +89,7 @@ export function courseOf(s: DomainState, c: Character, hidden: ReadonlySet<Squar
   return best === null ? null : { aim, ...endedAt(before, best) }
 }
 
-/** Harmless (6.1), or a pentagram on which nobody waits yet (14.0). */
+/** Harmless (6.1), or a pentagram on which no one waits yet (14.0). */
 function isPassable(s: DomainState, c: Character, square: Square): boolean {
   return isHarmless(s, c, square) || (hazardOn(s, square, 'pentagram') !== null && !isRoused(s, c))
 }

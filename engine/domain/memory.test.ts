@@ -7,7 +7,7 @@ import { set, type Table } from './proof/table-top.ts'
 import { recall } from './recall.ts'
 import { DECKS } from './tables/index.ts'
 
-// The variant `memory` (D-16, D-123): what lies face down is told to nobody, neither by options nor by the record.
+// The variant `memory` (D-16, D-123): what lies face down is told to no one, neither by options nor by the record.
 
 const FIELD = [
   { tile: 'o02', slot: [0, 0] },

@@ -88,7 +88,7 @@ export function readScenario(r: Reading, fresh: DomainState, scenario: Json): Do
   return { ...s, ...unseenIn(s) }
 }
 
-/** D-123: with `memory`, what lies face down from the beginning has been seen by nobody. */
+/** D-123: with `memory`, what lies face down from the beginning has been seen by no one. */
 function unseenIn(s: DomainState): Pick<DomainState, 'unseen'> {
   const hidden = Object.keys({ ...s.cards, ...s.treasures }).filter((square) => isHidden(s, square))
   const lying = (square: Square) => [

@@ -42,7 +42,7 @@ const IDS: Readonly<Record<string, string>> = {
 }
 const ASIDE = `go:${SQUARE}|take:(${CARD}|cloak|grimoire|blood-stone|staff)|drop:${CARD}|use:${CARD}|give-up|retire`
 
-/** What every event of a type has beside its rule; those about somebody have his seat. */
+/** What every event of a type has beside its rule; those about someone have his seat. */
 const DATA: Readonly<Record<string, string>> = {
   'round-began': 'round',
   'turn-began': 'seat',

@@ -28,7 +28,7 @@ export interface DomainState {
   readonly cards: Record<Square, KeptCard[]>
   /** Major treasures that lie where they were seen (13): that of the chamber, and any that dead carriers lost there (D-120). */
   readonly treasures: Record<Square, LyingTreasure[]>
-  /** With `memory`: cards and treasures that a scenario laid face down, and that nobody has turned up yet (D-123). */
+  /** With `memory`: cards and treasures that a scenario laid face down, and that no one has turned up yet (D-123). */
   unseen?: string[]
   /** Cards that are out of the game. */
   readonly gone: string[]
@@ -45,7 +45,7 @@ export interface DomainState {
 
 export type Domain = Play<DomainState>
 
-/** dice: who begins. quadrants: where everybody starts. turns: the game itself. */
+/** dice: who begins. quadrants: where everyone starts. turns: the game itself. */
 export type Phase = 'dice' | 'quadrants' | 'turns' | 'over'
 
 /** `7-12`: row and column, from the north-west. */
@@ -74,7 +74,7 @@ export type KeptCard = string
 
 export interface LyingTreasure {
   readonly treasure: TreasureId
-  /** Lost by somebody who died: it lies open for all (D-28). */
+  /** Lost by someone who died: it lies open for all (D-28). */
   readonly up: boolean
 }
 
@@ -199,5 +199,5 @@ export interface End {
   readonly treasure?: TreasureId
 }
 
-/** The last squares of everybody that the view shows. */
+/** The last squares of everyone that the view shows. */
 export const TRAIL = 24

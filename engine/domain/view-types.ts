@@ -5,7 +5,7 @@ import type { DeckId, LargePlace, Pair, QuadrantId, TreasureId } from './tables/
 export type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from './tables/table-types.ts'
 export type { Effect, End, Fight, SlotId, Square }
 
-/** What everybody sees: nothing is hidden but what nobody has drawn (section 10), and with `memory` what lies face down. */
+/** What everyone sees: nothing is hidden but what no one has drawn (section 10), and with `memory` what lies face down. */
 export interface DomainView {
   readonly game: 'domain'
   readonly seat: Seat
@@ -42,7 +42,7 @@ type StackId = 'outer' | 'inner' | DeckId | 'treasures'
 /** A card on the board; with `memory`, `card` and `kind` are null while it lies face down. */
 export interface CardView {
   readonly square: Square
-  /** Face up: trapdoors, and whatever lies where somebody stands. */
+  /** Face up: trapdoors, and whatever lies where someone stands. */
   readonly up: boolean
   readonly card: string | null
   readonly kind: string | null

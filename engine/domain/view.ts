@@ -74,7 +74,7 @@ function cardsOf(s: DomainState): readonly CardView[] {
   return Object.entries(s.cards).flatMap(([square, there]) => there.map((kept) => cardView(s, square, readKept(kept))))
 }
 
-/** D-16: what everybody has seen is shown; with `memory`, nobody is shown what lies face down. */
+/** D-16: what everyone has seen is shown; with `memory`, no one is shown what lies face down. */
 function cardView(s: DomainState, square: Square, lying: LyingCard): CardView {
   const up = isFaceUp(s, square, lying)
   const isShown = up || !isForgotten(s)

@@ -62,7 +62,7 @@ function medusa(ids: readonly string[]): BotChoice {
 
 /** 9.4: what wins most often, life points weighed. */
 export function arm(s: DomainState, c: Character, met: DomainTopics['arm'], ids: readonly string[]): BotChoice {
-  return [bestArms(s, c, met, ids), 'It balances winning against being hurt best']
+  return [bestArms(s, c, met, ids), 'They balance winning and the risk of a wound best']
 }
 
 /** The id of the best of these sets of hands. */

@@ -6,7 +6,7 @@ import type { DomainState, Square } from '../state.ts'
 
 // The labyrinth as it is laid. A bot searches it at every question and it changes seldom, so what was looked up is kept until it does.
 
-/** A square with what no card on it and nobody who walks there changes. */
+/** A square with what no card on it and no one who walks there changes. */
 export interface Place {
   readonly square: Square
   /** Null where no tile lies yet. */

@@ -18,7 +18,7 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
   if (temper.plans) {
     const best = bestDoor(s, c, ids, temper)
     const isFresh = floorAt(s, square(best)) === null
-    return [best, isFresh ? 'New ground lies behind it, nearest to the middle' : 'It leads to most in the fewest steps']
+    return [best, isFresh ? 'New ground lies behind it, nearest to the middle' : 'What lies behind it is worth most for its way']
   }
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
   const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)

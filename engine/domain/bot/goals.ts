@@ -59,7 +59,7 @@ function eagerness(found: readonly Reach[], { rush, plans }: Temper): number | n
 
 /** A way home of that cost makes a treasure worth half. */
 const LONG_WAY = 40
-/** Of new ground nobody knows where it leads. */
+/** Of new ground no one knows where it leads. */
 const UNKNOWN_WAY = 40
 
 /** 14.0: pentagrams on the way in are no way out: whoever plans looks for the way home before he takes a treasure. */
@@ -132,7 +132,7 @@ function nearness(square: Square): number {
   return Math.max(0, 1 - far / 24)
 }
 
-/** Somebody who can be beaten: for the experience. */
+/** Someone who can be beaten: for the experience. */
 function preyWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
   const creature = creatureOn(s, square)
   if (creature === null || creature.card.attack === null || !temper.weighs) return 0

@@ -34,7 +34,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   return { answer: { pick: [id] }, why }
 }
 
-/** What he is and has, and where: with the same on the same square nobody has gained anything. */
+/** What he is and has, and where: with the same on the same square no one has gained anything. */
 export function sight(view: unknown, { seat }: Ask): Sight {
   const c = (view as DomainView).characters[seat]
   if (c === undefined) return { of: '' }

@@ -4,7 +4,7 @@ import type { Character, DomainState, KeptCard, Square } from '../state.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 
 /**
- * The game as a seat sees it, in the shape that the rules read. Nothing is hidden in this game but what nobody has drawn; with `memory`
+ * The game as a seat sees it, in the shape that the rules read. Nothing is hidden in this game but what no one has drawn; with `memory`
  * cards that lie face down are missing, and their squares count as blank.
  */
 export function seen(view: DomainView): DomainState {

@@ -104,7 +104,7 @@ function onTheWay(
     if (lamp === 'never') continue
     if (lamp !== null) return lamp
     const id = towards(s, c, ids, reach, temper)
-    if (id !== null) return [id, reasonFor(s, c, reach)]
+    if (id !== null) return [id, id === 'end' ? 'Next turn you can deal with what bars your way' : reasonFor(s, c, reach)]
   }
   return wander(s, c, ids, chance)
 }
@@ -158,7 +158,7 @@ const TIME_FOR_A_LIFE = 8
 /** And in which no one gives up what has made them rich or strong. */
 const TIME_TO_GROW = 40
 
-/** Strength from which somebody is strong. */
+/** Strength from which someone is strong. */
 const STRONG = 6
 
 /** Different squares among the last that he entered, of one who is shut in. */
@@ -216,10 +216,10 @@ function help(s: DomainState, c: Character, ids: readonly string[], to: Square):
 function reasonFor(s: DomainState, c: Character, { place: { square, floor }, way }: Reach): string {
   const { slot } = spotOf(square)
   if (way?.kind === 'lay') {
-    if (slot.kind === 'large') return 'This way opens a chamber'
+    if (slot.kind === 'large') return 'An unopened chamber lies that way'
     if (c.treasure !== null) return 'Unexplored ground may lead home'
     return slot.quadrant === c.quadrant
-      ? 'A tile in your own quadrant brings experience'
+      ? 'A new tile in your quadrant lies that way, worth experience'
       : 'Unexplored ground that way may lead to the treasures'
   }
   if (c.treasure !== null) return 'This way leads home with the treasure'

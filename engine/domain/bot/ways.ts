@@ -15,7 +15,7 @@ import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type DrawWorth, lifeWorth, lossOf } from './worth.ts'
 
-/** What nobody gets past. */
+/** What no one gets past. */
 const NEVER = 1000
 
 // Where he can get to, and at what cost: a step costs one, and what has to be met on the way what it takes on average.
@@ -166,7 +166,7 @@ function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper
   const { card, lying } = danger
   if (card.type === 'creature') return creatureToll(s, c, square, lying, temper)
   if (doorOn(s, square) !== null) return doorToll(s, c, square)
-  // The Warlock throws everybody back: nobody gets past him.
+  // The Warlock throws everyone back: no one gets past him.
   if (card.kind === 'pentagram') return c.treasure !== null || s.warlock !== null ? NEVER : 0
   if (card.kind === 'pit-trap') return (carries(c, 'rope') ? 3 : 5) + lossOf(c, card.lifePoints ?? 0, temper)
   if (card.kind === 'toxic-pit') return 8 + lossOf(c, carries(c, 'rope') ? 2 : 3, temper) * 2

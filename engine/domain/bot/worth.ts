@@ -16,7 +16,7 @@ export function lossOf(c: Character, points: number, { life }: Temper): number {
   return Math.min(whole, (points * life * 5) / Math.max(1, c.lifePoints))
 }
 
-/** A life: what he has become, and less of it the nearer he is to losing it anyway. Nobody gets life points back by waiting. */
+/** A life: what he has become, and less of it the nearer he is to losing it anyway. No one gets life points back by waiting. */
 export function lifeWorth(c: Character): number {
   return (4 + strengthOf(c) * 0.7 + (c.treasure === null ? 0 : 30)) * (0.3 + 0.07 * c.lifePoints)
 }
@@ -131,7 +131,8 @@ export function thingWorth(c: Character, thing: string): number {
 /** Why he takes it, in a few words. */
 export function takingReason(c: Character, thing: string): string {
   if (isTreasure(thing)) return 'Carried out of the domain, it wins the game'
-  const { attack, thrown, harmsUndead, defence, heal, spells, parchment, ingredients, freeIngredients, opens, riches } = objectOf(thing)
+  const { kind, attack, thrown, harmsUndead, defence, heal, spells, parchment, ingredients, freeIngredients, opens, riches } =
+    objectOf(thing)
   const gain = attack === undefined || thrown === true ? 0 : gainInAttack(c, thing)
   if (gain > 0) return `It raises your best attack by ${gain}`
   if (harmsUndead === true) return 'It harms the undead, as few weapons do'
@@ -140,7 +141,8 @@ export function takingReason(c: Character, thing: string): string {
   if (spells !== undefined || parchment !== undefined) return 'It teaches magic, and weighs little'
   if (ingredients !== undefined || freeIngredients !== undefined) return 'It pays for spells'
   if (opens !== undefined) return 'It weighs little and opens a door'
-  return riches === undefined ? 'It may help, and you can carry it' : 'Riches decide when a last round ends the game'
+  if (riches !== undefined) return 'Riches decide when a last round ends the game'
+  return kind === 'rope' ? 'It gets you out of pits and across them' : 'You have a place free for it'
 }
 
 /** What he carries that is worth less to him than something that lies before him and is too much for him (8.1); null for nothing. */

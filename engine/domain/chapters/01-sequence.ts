@@ -110,7 +110,7 @@ function* comeIn(g: Domain, c: Character): Script {
   g.state.turn = null
 }
 
-/** 3.0: clockwise, and after the last a new round, unless time is up or nobody is left (2.0). */
+/** 3.0: clockwise, and after the last a new round, unless time is up or no one is left (2.0). */
 function* nextSeat(g: Domain): Script {
   const s = g.state
   if (s.characters.every(({ status }) => status === 'retired')) return yield* nobodyLeft(g)

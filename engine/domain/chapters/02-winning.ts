@@ -13,7 +13,7 @@ export type WinningEvent =
   | { type: 'time-up'; rule: '2.0'; round: number; winners: readonly Seat[] }
   | { type: 'given-up'; rule: '2.0' }
 
-/** 2.0, D-63: with a major treasure, from a square of a line at which somebody began. */
+/** 2.0, D-63: with a major treasure, from a square of a line at which someone began. */
 export function mayLeave(s: DomainState, c: Character): boolean {
   return c.treasure !== null && isExit(s, standsOn(c))
 }
@@ -26,12 +26,12 @@ export function* leave(g: Domain, c: Character): Script {
   finish(g.state, { kind: 'treasure', winners: [c.seat], treasure })
 }
 
-/** 2.0, D-64, D-75: the limit is reached, or so many rounds have gone by that nobody will win. */
+/** 2.0, D-64, D-75: the limit is reached, or so many rounds have gone by that no one will win. */
 export function isTimeUp({ round, rounds }: DomainState): boolean {
   return round >= (rounds === 0 ? MOST_ROUNDS : rounds)
 }
 
-/** 2.0, D-64: the richest of those who are still inside; of equals the more experienced, or both. Without anybody nobody wins. */
+/** 2.0, D-64: the richest of those who are still inside; of equals the more experienced, or both. Without anyone no one wins. */
 export function* countRiches(g: Domain): Script {
   const s = g.state
   const inside = s.characters.filter(isInside)

@@ -12,7 +12,7 @@ export type StartingEvent =
   | { type: 'first-player'; rule: '3.0'; seat: Seat; dice: readonly number[] }
   | { type: 'quadrant-chosen'; rule: '3.0'; seat: Seat; quadrant: QuadrantId }
 
-/** 3.0, D-68: everybody throws a die and the highest begins; those who tie throw again. Alone nobody throws. */
+/** 3.0, D-68: everyone rolls a die and the highest begins; those who tie roll again. Alone no one rolls. */
 export function* whoBegins(g: Domain): Script {
   const s = g.state
   let seats: readonly Seat[] = s.characters.map(({ seat }) => seat)
@@ -32,7 +32,7 @@ export function* whoBegins(g: Domain): Script {
   s.phase = 'quadrants'
 }
 
-/** 3.0, D-68, D-69: everybody chooses one that is free; then they play clockwise from the first player on. */
+/** 3.0, D-68, D-69: everyone chooses one that is free; then they play clockwise from the first player on. */
 export function* chooseQuadrants(g: Domain): Script {
   const s = g.state
   for (; s.at < s.order.length; s.at++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MEADOW, set } from '../proof/table-top.ts'
 
-/** A pit on 1-0, and somebody beside it. */
+/** A pit on 1-0, and someone beside it. */
 const pit = (character: object, card = 'black-pit-trap') => ({
   tiles: MEADOW,
   cards: [{ card, at: '1-0' }],

@@ -46,7 +46,7 @@ const EXITS: ReadonlyMap<QuadrantId | null, ReadonlySet<Square>> = new Map(
   QUADRANTS.map((quadrant) => [quadrant, new Set(entrySquares(quadrant))]),
 )
 
-/** On the grey line of a quadrant in which somebody began: a treasure is carried out there (2.0, D-63). */
+/** On the grey line of a quadrant in which someone began: a treasure is carried out there (2.0, D-63). */
 export function isExit(s: DomainState, square: Square): boolean {
   return s.characters.some(({ quadrant }) => EXITS.get(quadrant)?.has(square) === true)
 }

@@ -28,7 +28,7 @@ export type MovementEvent =
 /** Why a square that is joined to his cannot be entered now. */
 type Bar = 'door' | 'rubble'
 
-/** 10.5, 10.6: what is known to bar that square. Of what is hidden nobody is told: he finds out (D-16). */
+/** 10.5, 10.6: what is known to bar that square. Of what is hidden no one is told: he finds out (D-16). */
 export function barOf(s: DomainState, c: Character, square: Square): Bar | null {
   if (isHidden(s, square)) return null
   if (isBarred(s, c, square)) return 'door'

@@ -157,7 +157,7 @@ function* getOver(g: Domain, c: Character, pit: Square, to: Square, rule: '10.7'
   if (crossing !== undefined) yield* enter(g, c, crossing.way, pit)
 }
 
-/** The card of a square is drawn by somebody who is not on it. */
+/** The card of a square is drawn by someone who is not on it. */
 function* lookAt(g: Domain, c: Character, square: Square): Script {
   const here = c.at
   c.at = square

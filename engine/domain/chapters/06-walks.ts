@@ -30,12 +30,12 @@ export function isUndrawn(s: DomainState, square: Square): boolean {
   return (floorAt(s, square)?.symbol ?? null) !== null && s.cards[square] === undefined && !s.blanks.includes(square)
 }
 
-/** 13.0: the chamber's own treasure of this square has been turned up: it lies here still, or somebody took it. One that a carrier lost is another. */
+/** 13.0: the chamber's own treasure of this square has been turned up: it lies here still, or someone took it. One that a carrier lost is another. */
 export function isTreasureSeen(s: DomainState, square: Square): boolean {
   return s.blanks.includes(square) || treasuresOn(s, square).some(({ up }) => !up)
 }
 
-/** Harmless squares that can be walked to, each with the square before it; blind nobody walks (6.4, D-77). */
+/** Harmless squares that can be walked to, each with the square before it; blind no one walks (6.4, D-77). */
 function walkable(s: DomainState, c: Character): ReadonlyMap<Square, Square | null> {
   const start = standsOn(c)
   const before = new Map<Square, Square | null>([[start, null]])

@@ -42,7 +42,7 @@ function mayBeLaid(s: DomainState, from: TurnedTile, { side, place, to: { slot }
   return ANTECHAMBER_OPENINGS[isTurned ? side : OPPOSITE[side]].includes(isTurned ? LAST_PLACE - placeThere : placeThere)
 }
 
-/** D-03: with one or two players the outer slots of quadrants in which nobody began stay closed. */
+/** D-03: with one or two players the outer slots of quadrants in which no one began stay closed. */
 function isOpenQuadrant(s: DomainState, slot: Extract<Slot, { kind: 'outer' | 'inner' }>): boolean {
   if (s.characters.length > 2 || s.variants.includes('open-quadrants')) return true
   return s.characters.some(({ quadrant }) => quadrant === slot.quadrant)

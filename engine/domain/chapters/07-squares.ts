@@ -24,7 +24,7 @@ export type SquareEvent =
   | { type: 'left-lying'; rule: '7.0'; seat: Seat; square: Square; things: readonly string[] }
 
 /**
- * 7.0: everything that a square holds for somebody who comes onto it, in its order: the skull chamber, the card that is drawn, the creature
+ * 7.0: everything that a square holds for someone who comes onto it, in its order: the skull chamber, the card that is drawn, the creature
  * or hazard, a major treasure, and what can be taken. Where he is thrown back to, none of this is (D-102).
  */
 export function* resolveSquare(g: Domain, c: Character): Script {

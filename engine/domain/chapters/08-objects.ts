@@ -51,7 +51,7 @@ export function* take(g: Domain, c: Character, thing: string): Script {
   if (isTreasure(thing)) {
     c.treasure = thing
     takeTreasure(s, square, thing)
-    // Everybody stops: somebody is on the way home (6.1).
+    // Everyone stops: someone is on the way home (6.1).
     for (const each of s.characters) halt(each)
     return yield* tell(g, { type: 'taken', rule: '13.0', seat: c.seat, treasure: thing, square } satisfies ObjectEvent)
   }

@@ -10,7 +10,7 @@ interface Wish {
   readonly who?: Readonly<Record<string, Json>>
 }
 
-/** A creature on 0-0, and somebody on 0-1 who steps there. */
+/** A creature on 0-0, and someone on 0-1 who steps there. */
 function meet({ card = 'black-orc-guard-1', items = [], dice = [], who = {} }: Wish = {}): Table {
   const characters = [{ at: '0-1', from: '1-1', items, ...who }]
   return set({ scenario: { tiles: MEADOW, cards: [{ card, at: '0-0' }], characters }, dice }).pick('step:0-0')

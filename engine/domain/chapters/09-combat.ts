@@ -19,7 +19,7 @@ export type CombatEvent =
 type BeatenRule = '9.2' | '9.6' | '10.4' | '11.2.5' | '11.3.1' | '11.3.4' | '12.2'
 export type BeatenBy = 'blow' | 'javelin' | 'mirror-shield' | 'boneshaker' | 'ante-freeze' | 'mirror-image' | 'fireball'
 
-/** won: it is beaten. lost: it has hit him. empty: nobody was hit, or he drew back. dead: he is no longer there. */
+/** won: it is beaten. lost: it has hit him. empty: no one was hit, or he drew back. dead: he is no longer there. */
 export type FightEnd = 'won' | 'lost' | 'empty' | 'dead'
 
 /** 9.1, 12.1: a creature as it is fought. From a magic room its attack counts double, its defence does not (D-86). */
@@ -92,7 +92,7 @@ function* hasInitiative(g: Domain, c: Character, foe: Foe): Script<boolean> {
   return (yield* roll(g, '1D6', { topic: 'first-blow', rule: '9.1', of: foe.kind, who: idOf(c), seat: c.seat })) >= FIRST_BLOW_FROM
 }
 
-/** 9.2, 9.3: blow and answer, until somebody is hit; between empty rounds he who has the initiative may draw back. */
+/** 9.2, 9.3: blow and answer, until someone is hit; between empty rounds he who has the initiative may draw back. */
 function* rounds(g: Domain, c: Character, f: Fight): Script<FightEnd> {
   for (; f.round <= FIGHT_ROUNDS; f.round++) {
     const order = f.first ? (['character', 'creature'] as const) : (['creature', 'character'] as const)

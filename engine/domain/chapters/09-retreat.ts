@@ -13,7 +13,7 @@ export type RetreatEvent = { type: 'retreated'; rule: '9.2' | '10.5' | '10.6' | 
 /**
  * 9.2: back to the square he came from, and his movement is over. From outside the board he goes out again, with everything he has;
  * out of a passage he stays (D-23). There hazards act as on entering, the skull chamber and the Warlock too; creatures, doors, rubble and
- * objects do not, and nobody is thrown back any further (D-62, D-102).
+ * objects do not, and no one is thrown back any further (D-62, D-102).
  */
 export function* retreat(g: Domain, c: Character, rule: RetreatEvent['rule']): Script {
   const s = g.state

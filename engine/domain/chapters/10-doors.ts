@@ -35,7 +35,7 @@ function hasKey(c: Character, lock: number | undefined): boolean {
   return lock !== undefined && itemsOf(c).some(({ card }) => objectOf(card).opens === lock)
 }
 
-/** 10.5: somebody has come onto its square: a key lets him through, a door without a lock is still open (D-33, D-34). Returns whether it lets him. */
+/** 10.5: someone has come onto its square: a key lets him through, a door without a lock is still open (D-33, D-34). Returns whether it lets him. */
 export function* meetDoor(g: Domain, c: Character): Script<boolean> {
   const s = g.state
   const square = standsOn(c)

@@ -16,7 +16,7 @@ export type HazardEvent =
 export type LanternCause = 'lit' | 'doused' | 'explosive-gas' | 'strong-breeze'
 
 /**
- * 10.7 to 10.12: what a hazard does to somebody who comes onto its square, whichever way. Doors, rubble and pentagrams are seen to
+ * 10.7 to 10.12: what a hazard does to someone who comes onto its square, whichever way. Doors, rubble and pentagrams are seen to
  * elsewhere. Returns whether he lives and may go on.
  */
 export function* meetHazard(g: Domain, c: Character): Script<boolean> {

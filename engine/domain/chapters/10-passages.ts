@@ -83,7 +83,7 @@ export function* passageTurn(g: Domain, c: Character, passage: Passage): Script 
   s.turn = null
 }
 
-/** D-96, D-98: without a lit lantern nobody moves in there. */
+/** D-96, D-98: without a lit lantern no one moves in there. */
 function passageOptions(c: Character, { on, length, back }: Passage): readonly string[] {
   if (c.lantern === 'out') return ['light', 'end']
   const most = back ? length + 1 - on : on - 1
@@ -113,7 +113,7 @@ function* comeOut(g: Domain, c: Character, square: Square): Script {
   yield* resolveSquare(g, c)
 }
 
-/** 10.4: one die whether somebody is met; what is beaten disappears. After a lost or empty fight he has to go back (D-97). */
+/** 10.4: one die whether someone is met; what is beaten disappears. After a lost or empty fight he has to go back (D-97). */
 function* check(g: Domain, c: Character, passage: Passage): Script {
   const reads = (row: number) => ({ table: '10.4', row: String(row) })
   const die = yield* roll(g, '1D6', { topic: 'encounter', rule: '10.4', who: idOf(c), seat: c.seat, reads })

@@ -19,7 +19,7 @@ export interface Crossing {
 /**
  * 10.7, 11.2.8: known pits on neighbouring squares, and object squares on which no card was drawn (D-100), with the square beyond: straight
  * on, and where that is closed any other open side but the one he comes from (D-101); an arch is an open side as any (D-122). With `memory` any
- * card that lies face down may be one. Blind nobody crosses (D-121).
+ * card that lies face down may be one. Blind no one crosses (D-121).
  */
 export function crossings(s: DomainState, c: Character, by: 'rope' | 'spell'): readonly Crossing[] {
   if (isBlind(s, c) || (by === 'rope' && !carries(c, 'rope'))) return []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
 import { MEADOW, refusedScenario, set } from '../proof/table-top.ts'
 
-/** A card on 0-0, and somebody on 0-1 beside it. */
+/** A card on 0-0, and someone on 0-1 beside it. */
 const beside = (card: string, who: Readonly<Record<string, Json>> = {}, more: Readonly<Record<string, Json>> = {}) => ({
   tiles: MEADOW,
   cards: [{ card, at: '0-0', ...more }],

@@ -10,7 +10,7 @@ import { endMovement, isWarded, standsOn } from './characters.ts'
 
 export type SkullEvent = { type: 'paralysed' | 'freed'; rule: '10.2'; seat: Seat; square: Square }
 
-/** 10.2: somebody without a talisman who comes in from outside. Returns whether he may go on moving. */
+/** 10.2: someone without a talisman who comes in from outside. Returns whether he may go on moving. */
 export function* enterSkullChamber(g: Domain, c: Character, from: Square | null): Script<boolean> {
   const square = standsOn(c)
   if (!isSkullChamber(g.state, square) || isWarded(c) || isSameRoom(from, square)) return true

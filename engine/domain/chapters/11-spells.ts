@@ -30,7 +30,7 @@ export function casts(s: DomainState, c: Character, moment: Moment): readonly st
   )
 }
 
-/** D-111: on meeting somebody in a passage: what freezes it, burns it, or makes him stronger. */
+/** D-111: on meeting someone in a passage: what freezes it, burns it, or makes him stronger. */
 export function castsInPassage(s: DomainState, c: Character): readonly string[] {
   if (s.turn === null || s.turn.cast) return []
   const spells = (['icy-blast', 'double-trouble', 'fireball'] as const).filter((spell) => knownSpells(s, c).includes(spell))
@@ -163,7 +163,7 @@ function aimed(at: Square | null): Square {
   return at
 }
 
-/** 11.2.2, D-36: it stands open for everybody through his two next turns. */
+/** 11.2.2, D-36: it stands open for everyone through his two next turns. */
 function* openDoor(g: Domain, c: Character, square: Square, lasts: number): Script {
   beginEffect(c, 'open-sesame', lasts, square)
   disturbAt(g.state, square)

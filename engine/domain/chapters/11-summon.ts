@@ -26,8 +26,8 @@ export function* announce(g: Domain, c: Character): Script {
 }
 
 /**
- * 11.6, D-59, D-105: on his next turn, if all is as it was, the amulet is spent and a die thrown. On a 1 everybody in the room dies.
- * Otherwise he is healed, and everybody in it misses a turn and loses a point of luck, but learns by it.
+ * 11.6, D-59, D-105: on his next turn, if all is as it was, the amulet is spent and a die thrown. On a 1 everyone in the room dies.
+ * Otherwise he is healed, and everyone in it misses a turn and loses a point of luck, but learns by it.
  */
 export function* summonEvil(g: Domain, c: Character): Script {
   const s = g.state

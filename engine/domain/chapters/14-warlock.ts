@@ -8,7 +8,7 @@ import { halt, standsOn } from './characters.ts'
 
 export type WarlockEvent = { type: 'warlock'; rule: '14.0'; seat: Seat; deed: 'appeared' | 'struck'; square: Square }
 
-/** 14.0: on a pentagram, for one who carries a major treasure, and once he has appeared for everybody (D-61). */
+/** 14.0: on a pentagram, for one who carries a major treasure, and once he has appeared for everyone (D-61). */
 export function isWaiting(s: DomainState, c: Character, square: Square): boolean {
   return hazardOn(s, square, 'pentagram') !== null && isRoused(s, c)
 }
@@ -24,7 +24,7 @@ export function* strike(g: Domain, c: Character): Script<boolean> {
   const square = standsOn(c)
   const deed = s.warlock === null ? 'appeared' : 'struck'
   s.warlock = square
-  // Where he shows himself, everybody who is walking somewhere thinks again (6.1).
+  // Where he shows himself, everyone who is walking somewhere thinks again (6.1).
   for (const each of s.characters) halt(each)
   yield* tell(g, { type: 'warlock', rule: '14.0', seat: c.seat, deed, square } satisfies WarlockEvent)
   return yield* loseLife(g, c, WARLOCK_BLOW, 'warlock')

@@ -3,7 +3,7 @@ import type { Character, DomainState, Item, KeptCard, LyingCard, LyingTreasure, 
 import { CREATURES, DECKS, EASY_GREEN } from '../tables/index.ts'
 import { type CreatureCard, type DeckId, type HazardCard, TREASURE_IDS, type TreasureId } from '../tables/table-types.ts'
 
-// Cards by their ids, and where they are: on a square, with somebody, out of the game, or still in their stack.
+// Cards by their ids, and where they are: on a square, with someone, out of the game, or still in their stack.
 
 /** A card as it lies or is carried: magical, or with nothing said of it (10.1). */
 export function marked(card: string, magic: boolean | undefined): Item {
@@ -136,12 +136,12 @@ export function removeFrom(s: DomainState, square: Square, card: string): void {
 
 // ---------------------------------------------------------------- stacks
 
-/** Cards of a deck that nobody has drawn yet. */
+/** Cards of a deck that no one has drawn yet. */
 export function cardsLeft(s: DomainState, deck: DeckId): readonly string[] {
   return leftIn(deck, cardsOut(s))
 }
 
-/** Cards of every deck that nobody has drawn yet. */
+/** Cards of every deck that no one has drawn yet. */
 export function decksLeft(s: DomainState): Readonly<Record<DeckId, readonly string[]>> {
   const out = cardsOut(s)
   const left = (deck: DeckId) => leftIn(deck, out)
@@ -160,7 +160,7 @@ function cardsOut(s: DomainState): ReadonlySet<string> {
   return out
 }
 
-/** Major treasures that nobody has seen yet. */
+/** Major treasures that no one has seen yet. */
 export function treasuresLeft(s: DomainState): readonly TreasureId[] {
   const lying = Object.values(s.treasures).flat()
   const seen = [...lying, ...s.characters].map(({ treasure }) => treasure)

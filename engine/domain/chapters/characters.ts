@@ -5,9 +5,9 @@ import type { QuadrantId } from '../tables/table-types.ts'
 import { floorAt, isDark } from './05-squares.ts'
 import { worn } from './cards.ts'
 
-// Who is who, and what holds for somebody now.
+// Who is who, and what holds for someone now.
 
-/** Somebody who has not come in yet: with nothing but the starting values (4.1 to 4.5, 6.3). */
+/** Someone who has not come in yet: with nothing but the starting values (4.1 to 4.5, 6.3). */
 export function newCharacter(seat: Seat, name: string, quadrant: QuadrantId | null): Character {
   return {
     seat,
@@ -85,7 +85,7 @@ export function isFrozen(s: DomainState, square: Square): boolean {
   return s.characters.some(({ effects }) => effects.some(({ kind, at }) => kind === 'icy-blast' && at === square))
 }
 
-/** 11.2.2, D-36: the door of that square stands open for everybody. */
+/** 11.2.2, D-36: the door of that square stands open for everyone. */
 export function isHeldOpen(s: DomainState, square: Square): boolean {
   return s.characters.some(({ effects }) => effects.some(({ kind, at }) => kind === 'open-sesame' && at === square))
 }

@@ -18,7 +18,7 @@ import { hurt, idsOf, type KindOfErrand, LIFE, selfOf, stepOf, toldOf } from './
 
 type Attempt = 'climb' | 'light' | 'grope'
 
-/** What belongs to trying, and needs nobody's attention. */
+/** What belongs to trying, and needs no one's attention. */
 const UNEVENTFUL: readonly DomainEvent['type'][] = ['turn-began', 'climbed', 'groped', 'moved', 'passage', 'life-lost', 'luck-tested']
 
 /** What an attempt is for. */

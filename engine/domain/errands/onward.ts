@@ -16,7 +16,7 @@ import { hurt, idsOf, type KindOfErrand, LIFE, selfOf, toldOf } from './kind.ts'
 
 const CARDS: Limit = { id: 'cards', kind: 'flag', suggested: true, ...ONWARD.cards }
 
-/** What belongs to walking on, and needs nobody's attention. */
+/** What belongs to walking on, and needs no one's attention. */
 const UNEVENTFUL: readonly DomainEvent['type'][] = [
   'turn-began',
   'moved',
@@ -95,7 +95,7 @@ function courseFor(view: DomainView, { ask }: Standpoint): Course | null {
   return courseOf(s, characterOf(s, ask.seat), hiddenIn(view))
 }
 
-/** Squares with a card that lies face down and is shown to nobody (D-16). */
+/** Squares with a card that lies face down and is shown to no one (D-16). */
 function hiddenIn({ cards }: DomainView): ReadonlySet<Square> {
   return new Set(cards.flatMap((each) => (('treasure' in each ? each.treasure : each.card) === null ? [each.square] : [])))
 }

@@ -17,7 +17,7 @@ export interface Match {
 export interface FightOdds {
   readonly win: number
   readonly lose: number
-  /** Nobody is hit in any round. */
+  /** No one is hit in any round. */
   readonly empty: number
 }
 

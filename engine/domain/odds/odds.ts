@@ -110,7 +110,7 @@ export function fightCard(c: Character, foe: Foe, { win, lose }: FightOdds): Odd
 /** The creature of that square, fought with the best hands. */
 export function meetingOdds(s: DomainState, c: Character, square: Square): Odds | undefined {
   const creature = creatureOn(s, square)
-  // A frozen one lets everybody pass (D-53).
+  // A frozen one lets everyone pass (D-53).
   if (creature === null || creature.card.attack === null || isFrozen(s, square)) return undefined
   const foe = foeOf(s, creature.lying)
   return fightCard(c, foe, bestHands(s, c, foe, square).odds)

@@ -4,7 +4,7 @@ import { objectOf } from './cards.ts'
 
 // What can be carried (8.1).
 
-/** Places and heavy things that somebody’s things take. */
+/** Places and heavy things that someone’s things take. */
 export interface Load {
   readonly places: number
   readonly heavy: number

@@ -14,7 +14,7 @@ export function squareName(square: Square): string {
   return `${String.fromCharCode(FIRST_ROW + row)}${column + 1}`
 }
 
-/** In place of a name that nobody is told again (D-123). */
+/** In place of a name that no one is told again (D-123). */
 export const HIDDEN = 'hidden'
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -72,6 +72,12 @@ export function definite(noun: string): string {
 /** A card or a major treasure. */
 export function thingNoun(id: string): string {
   return isTreasure(id) ? `the ${treasureName(id)}` : cardNoun(id)
+}
+
+/** A card or a major treasure as an option names it: `Take Rope`, `Take two rhombs`. */
+export function thingInLine(id: string): string {
+  const noun = thingNoun(id)
+  return noun.startsWith('two ') ? noun : thingName(id)
 }
 
 export function treasureName(id: string): string {

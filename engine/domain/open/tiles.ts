@@ -13,7 +13,7 @@ export type Ground = 'light' | 'dark' | 'corridor' | 'room' | 'solid' | 'thresho
 export interface Floor {
   readonly ground: Ground
   readonly symbol: DeckId | null
-  /** A dark square from which stone steps lead up: a stairway to somebody without light (6.4). */
+  /** A dark square from which stone steps lead up: a stairway to someone without light (6.4). */
   readonly steps: boolean
   readonly shaft: 'stair' | 'trapdoor' | null
   /** The side over which the shaft is reached. */

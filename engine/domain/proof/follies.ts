@@ -31,11 +31,11 @@ function stepOf({ ask, id }: At): Square | null {
   return deed?.kind === 'step' ? deed.square : null
 }
 
-/** Turns of his own that somebody waits or gropes before it is a folly. */
+/** Turns of his own that someone waits or gropes before it is a folly. */
 const LONG = 12
-/** A fight that nobody who weighs it would begin. */
+/** A fight that no one who weighs it would begin. */
 const LOST = 0.15
-/** Times that somebody falls into a pit which he knows, in one life. */
+/** Times that someone falls into a pit which he knows, in one life. */
 const PITS = 4
 
 export const follies: Follies<DomainState> = {

@@ -88,7 +88,7 @@ const RARE: Readonly<Record<string, { readonly characters: readonly Json[]; read
   potion: { tiles: MEADOW, characters: [{ at: '1-0', lifePoints: 5, items: ['light-unlabelled-potion', 'x-unlabelled-potion'] }] },
   /** A Fireball at another player, and its price (11.3.4, D-51). */
   fire: { quadrants: ['nw', 'se'], tiles: MEADOW, characters: [{ ...MAGE, at: '1-0', lifePoints: 2 }, { at: '0-1' }] },
-  /** Nobody comes back (4.1, D-72). */
+  /** No one comes back (4.1, D-72). */
   nobody: { characters: [{ deaths: 1 }] },
   /** A creature as quick as he is (9.1, D-21). */
   even: { tiles: MEADOW, cards: [{ card: 'orc', at: '0-0' }], characters: [{ at: '1-0', experience: 10, items: ['dagger', 'shield'] }] },

@@ -30,7 +30,7 @@ export const invariants: Invariants<DomainState> = {
   ],
 }
 
-/** Every card is in its stack, on a square, with somebody, or out of the game: once. Every treasure is somewhere, once. */
+/** Every card is in its stack, on a square, with someone, or out of the game: once. Every treasure is somewhere, once. */
 function miscounted(s: DomainState): string[] {
   const lying = Object.values(s.cards).flatMap((there) => there.map((kept) => readKept(kept).card))
   const carried = s.characters.flatMap((c) => itemsOf(c).map(({ card }) => card))

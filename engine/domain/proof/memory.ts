@@ -8,7 +8,7 @@ import { gameOf } from './fuzz.ts'
 const SWAPS = 6
 const REVEALING: readonly string[] = ['card-turned', 'door']
 
-/** D-16: with `memory` nobody can tell from what he is shown or offered what lies face down, though he may remember it. */
+/** D-16: with `memory` no one can tell from what he is shown or offered what lies face down, though he may remember it. */
 export const memory: Secrets<DomainState> = {
   latest: 200,
   plan: (seed, n) => ({ ...gameOf(seed, n), variants: ['memory'], bot: n % 2 === 0 ? 'random' : 'sensible' }),

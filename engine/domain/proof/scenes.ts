@@ -19,7 +19,7 @@ function table(name: string, topic: string | null, start: SceneStart): Scene {
   return { name: `domain-${name}`, stage: 'table', open: async (stage) => `#/play/${await game(stage, topic, start)}` }
 }
 
-/** The same, as somebody looks at it who presses there first. */
+/** The same, as someone looks at it who presses there first. */
 function looked(name: string, topic: string, start: SceneStart, button: RegExp): Scene {
   return { ...table(name, topic, start), act: (page) => page.press(button) }
 }

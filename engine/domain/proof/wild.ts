@@ -8,14 +8,14 @@ import { EFFECTS, type Square } from '../state.ts'
 import { ANTECHAMBERS, BOARD, DECKS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from '../tables/index.ts'
 import { DECK_IDS, QUADRANTS, TREASURE_IDS } from '../tables/table-types.ts'
 
-// Made-up games that begin in the thick of it: a part of the board is laid, everybody stands in it hurt, laden and beset. So rare things
+// Made-up games that begin in the thick of it: a part of the board is laid, everyone stands in it hurt, laden and beset. So rare things
 // come up.
 
 /** Slots on each side of the middle one that are laid. */
 const REACH = 1
 const MOST_CARDS = 14
 const MOST_ITEMS = 7
-/** How far from somebody cards lie. */
+/** How far from someone cards lie. */
 const NEAR = 3
 const MOST_EXPERIENCE = 50
 const MOST_ROUND = 60

@@ -23,7 +23,7 @@ export const UNLUCKY_TIMES = 2
 export const MAGIC_ROOM_TIMES = 2
 /** What Double Trouble makes of a blow (11.2, D-55). */
 export const TROUBLE_TIMES = 2
-/** A game without a limit that nobody wins is counted out after this round (D-75). */
+/** A game without a limit that no one wins is counted out after this round (D-75). */
 export const MOST_ROUNDS = 500
 
 /** Rounds of a fight; after these without a hit he has to go back (9.3). */

@@ -11,7 +11,7 @@ import type {
   Treasure,
 } from './table-types.ts'
 
-/** What everybody begins with (4.1 to 4.5, 6.1, 6.3). */
+/** What everyone begins with (4.1 to 4.5, 6.1, 6.3). */
 export const START: Start = { lifePoints: 10, luck: 10, luckMinimum: 2, attack: 4, defence: 8, experience: 4, movement: 2, lantern: 'lit' }
 
 /** How much one can carry (8.1). */

@@ -81,7 +81,7 @@ export function chapters(last: DomainState, steps: readonly Step[], from: number
   return told.toSorted((a, b) => a.from - b.from)
 }
 
-/** The kind of a card; of one met in a passage, and of one that nobody is told again, the name it goes by. */
+/** The kind of a card; of one met in a passage, and of one that no one is told again, the name it goes by. */
 export function kindOf(card: string): string {
   return isCard(card) ? cardOf(card).kind : card
 }

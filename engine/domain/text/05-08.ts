@@ -8,7 +8,7 @@ import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { type LaidOut, laidOut } from '../odds/draws.ts'
 import { parseAction } from '../open/actions.ts'
-import { cardNoun, definite, PLACE_NAMES, squareName, thingName, thingNoun, treasureName } from '../open/names.ts'
+import { cardNoun, definite, PLACE_NAMES, squareName, thingInLine, thingNoun, treasureName } from '../open/names.ts'
 import type { DomainOptions } from '../option-types.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { blockedTakes, stepOption } from './06-turn.ts'
@@ -72,7 +72,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         if (action === null) return asideOption(s, c, id)
         if (action.kind === 'leave') return { label: 'Leave it', apart: true }
         const warns = takingWarning(asKnown(s), c, action.thing)
-        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing }, ...warns }
+        return { label: `Take ${thingInLine(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing }, ...warns }
       },
       blocked: blockedTakes(s, c),
     }

@@ -27,7 +27,7 @@ import {
   SIDE_NAMES,
   spellName,
   squareName,
-  thingName,
+  thingInLine,
   thingNoun,
 } from '../open/names.ts'
 import { besides, edgesOf, spotOf } from '../open/squares.ts'
@@ -208,7 +208,7 @@ function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
   return [...barred, ...closed.map(({ side, to }) => ({ ...step(side, to), ...closedWhy(s, standsOn(c), to) }))]
 }
 
-/** Why the tiles do not let anybody go there (6.1, 6.2, D-03). */
+/** Why the tiles do not let anyone go there (6.1, 6.2, D-03). */
 function closedWhy(s: DomainState, from: Square, to: Square): Pick<Blocked, 'rule' | 'why'> {
   const [here, there] = [floorAt(s, from), floorAt(s, to)]
   const isOuter = (ground: string | undefined) => ground === 'light' || ground === 'dark'
@@ -244,7 +244,7 @@ export function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
     const limit = isTreasure(thing)
       ? { rule: '13.0', why: 'You can carry only one treasure.' }
       : { rule: '8.1', why: `Too much to carry: ${CARRYING.places} places at most, ${CARRYING.heavy} of them heavy.` }
-    return { id: `take:${thing}`, label: `Take ${thingName(thing)}`, ...limit }
+    return { id: `take:${thing}`, label: `Take ${thingInLine(thing)}`, ...limit }
   })
 }
 

@@ -5,7 +5,7 @@ import { asKnown } from '../chapters/07-hidden.ts'
 import { doubled, itemOf } from '../chapters/cards.ts'
 import { parseAside } from '../open/actions.ts'
 import { cardOf, objectOf } from '../open/cards.ts'
-import { cardName, SIDE_NAMES, squareName, thingName } from '../open/names.ts'
+import { cardName, SIDE_NAMES, squareName, thingInLine } from '../open/names.ts'
 import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
@@ -25,10 +25,10 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
       return { label: `${isFood(aside.card) ? 'Eat' : 'Drink'} ${cardName(aside.card)}`, detail, aside: true }
     }
     case 'drop':
-      return { label: `Put down ${cardName(aside.card)}`, aside: true }
+      return { label: `Put down ${thingInLine(aside.card)}`, aside: true }
     case 'take':
       return {
-        label: `Take ${thingName(aside.thing)}`,
+        label: `Take ${thingInLine(aside.thing)}`,
         detail: effectOf(aside.thing),
         aside: true,
         ...takingWarning(asKnown(s), c, aside.thing),

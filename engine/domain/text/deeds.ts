@@ -9,7 +9,7 @@ import { SPELL_EFFECTS } from './effects.ts'
 
 // Who does what where by an option, for the menus of tokens and squares. Characters go by the ids of their seats.
 
-/** The deed of an option; empty for what nobody in particular does, such as the end of a turn. */
+/** The deed of an option; empty for what no one in particular does, such as the end of a turn. */
 export function deedOf(s: DomainState, ask: Ask, id: string): { readonly deed?: Deed } {
   const who = idOf(characterOf(s, ask.seat))
   const deed = DEEDS[ask.topic]?.(id) ?? asideDeed(id)

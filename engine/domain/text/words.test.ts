@@ -156,7 +156,7 @@ describe('what is said before a choice', () => {
       const t = set({ scenario: { quadrants: ['nw'], tiles: [{ tile: 'i29', slot }], characters: [{ at }] } })
       return t.decision.blocked?.find(({ id }) => id === `step:${to}`)?.rule
     }
-    // The arrows of an antechamber lead in on one square of three; in the south-west nobody began.
+    // The arrows of an antechamber lead in on one square of three; in the south-west no one began.
     const [rows, quadrants] = [
       [9, 10, 11],
       [12, 13, 14],
@@ -185,7 +185,29 @@ describe('what is said before a choice', () => {
     expect(healing?.why).toBe('You need 4 triangles, 2 circles and 4 rhombs.')
   })
 
-  it('2.0 whoever has won is out', () => {
+  it('4.2 a luck test says what it costs: nothing where luck is at its lowest', () => {
+    const lead = (luck: number) => {
+      const scenario = { tiles: MEADOW, cards: [{ card: 'poison-gas', at: '0-0' }], characters: [{ at: '0-1', luck }] }
+      return set({ scenario }).pick('step:0-0').decision.lead
+    }
+    expect([lead(7), lead(2)]).toEqual([
+      'Luck 7. A test costs 1 luck; fail and you lose double.',
+      'Luck 2. It falls no further; fail and you lose double.',
+    ])
+  })
+
+  it('9.3 a fight of three rounds begins no two sentences alike', () => {
+    const scenario = { tiles: MEADOW, cards: [{ card: 'orc', at: '0-0' }], characters: [{ at: '0-1', experience: 12 }] }
+    const t = set({ scenario, dice: [1, 1, 1, 1, 1, 1] })
+      .pick('step:0-0')
+      .pick('fight-on')
+      .pick('fight-on')
+    const told = t.events('blow').map((blow) => t.session.game.sentence(t.state, blow).split(':')[0])
+    expect(told).toHaveLength(6)
+    expect(new Set(told).size).toBe(6)
+  })
+
+  it('2.0 the winner is out', () => {
     const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-0', treasure: 'grimoire' }] } }).pick('leave')
     expect(t.session.game.outcome(t.state)?.standings?.[0]?.detail).toBe('out, with the Great Grimoire, experience 4')
   })

@@ -29,7 +29,7 @@ export function DomainPast({ at, session, log }: PastProps) {
 
 const NO_OPTIONS: readonly never[] = []
 
-/** The labyrinth at a moment of a story, with the ways of everybody so far. */
+/** The labyrinth at a moment of a story, with the ways of everyone so far. */
 export function Route({ replay }: { readonly replay: Replay }) {
   const view = domainView(replay)
   return view && <Labyrinth {...LOOKED_AT} view={view} />

@@ -199,7 +199,7 @@ function Meeting({ view, decision, contents }: Pick<BoardProps, 'view' | 'decisi
   return kind === null ? null : <Met kind={kind} at={at} to={spotOf(at).column > 33 ? 'west' : 'east'} />
 }
 
-/** Where the question leads first: the door of somebody who stands outside. */
+/** Where the question leads first: the door of someone who stands outside. */
 function firstPlace(decision: Decision | null): Square | null {
   return decision?.options?.find(({ at }) => at?.kind === 'square')?.at?.id ?? null
 }

@@ -203,7 +203,7 @@ function rock(plan: TurnedTile, hand: Hand): readonly Cut[] {
   ]
 }
 
-/** Every edge of a walkable square over which nobody goes. */
+/** Every edge of a walkable square over which no one goes. */
 function wallLines(plan: TurnedTile): string {
   return cellsOf(plan)
     .flatMap(({ cell, i, x, y }) => {

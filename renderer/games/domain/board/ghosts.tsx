@@ -69,7 +69,7 @@ export function Ghosts({ lies, picked, from, columns }: GhostsProps) {
   )
 }
 
-/** A wedge over the edge that is crossed, for somebody who comes from the west. */
+/** A wedge over the edge that is crossed, for someone who comes from the west. */
 const COMES = 'M-22 -7l10 7 -10 7z'
 const TURN = { e: 0, s: 90, w: 180, n: 270 } as const
 

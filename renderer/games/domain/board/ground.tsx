@@ -14,11 +14,11 @@ interface GroundProps {
   readonly blanks: readonly string[]
   /** Squares in the light of a lantern. */
   readonly lit: readonly string[]
-  /** Dark squares that nobody sees into. */
+  /** Dark squares that no one sees into. */
   readonly dim: readonly string[]
   /** Slots into which a tile came just now, by id, in one word: it is put down there. */
   readonly fresh: string
-  /** Quadrants in which somebody began, in one word: their doors open. */
+  /** Quadrants in which someone began, in one word: their doors open. */
   readonly open: string
   /** How much of the tiles is engraved already, up to 1. */
   readonly part: number
@@ -141,7 +141,7 @@ const Seams = memo(function Seams({ layout }: { readonly layout: Layout }) {
   return <path className="d-seam" d={seams(layout)} />
 })
 
-/** Where two outer tiles meet on different storeys: nobody goes over that edge (6.2). */
+/** Where two outer tiles meet on different storeys: no one goes over that edge (6.2). */
 function seams({ laid, at }: Layout): string {
   let d = ''
   for (const { slot, plan } of laid) {
@@ -162,7 +162,7 @@ function isBrink(at: Layout['at'], one: string, side: Side): boolean {
   return a !== null && b !== null && b.laid.plan.kind === 'outer' && a.cell.ground !== b.cell.ground
 }
 
-/** The two walls with twelve doors for each quadrant; a door stands open where somebody began. */
+/** The two walls with twelve doors for each quadrant; a door stands open where someone began. */
 const Walls = memo(function Walls({ open }: { readonly open: string }) {
   const doors = QUADRANTS.flatMap((quadrant) =>
     entrySquares(quadrant).map((square) => ({ ...spotOf(square), isOpen: open.includes(quadrant) })),

@@ -8,7 +8,7 @@ export function hasLight({ lantern, effects }: CharacterView): boolean {
   return lantern === 'lit' || effects.some(({ kind }) => kind === 'guiding-light')
 }
 
-/** The character who moves now; null where nobody does. */
+/** The character who moves now; null where no one does. */
 export function moverOf(view: DomainView): CharacterView | null {
   return view.phase === 'turns' ? (view.characters.find(({ seat }) => seat === view.active) ?? null) : null
 }

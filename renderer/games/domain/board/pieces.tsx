@@ -12,7 +12,7 @@ import { DeckSymbol } from './symbols.tsx'
 
 interface PiecesProps {
   readonly contents: Contents
-  /** The symbol of the square, whose deck a card comes from that nobody may know. */
+  /** The symbol of the square, whose deck a card comes from that no one may know. */
   readonly deck: DeckId | null
   /** The seat whose turn it is. */
   readonly active: number | null

@@ -56,7 +56,7 @@ export function stopsOf(seen: Seen): readonly SquareStop[] {
   return [...onTiles, ...beyond, ...slots].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-/** Its words are worked out when somebody wants them: most of hundreds of squares are never told. */
+/** Its words are worked out when someone wants them: most of hundreds of squares are never told. */
 function laidStop(seen: Seen, square: Square, options: readonly Option[], stepsTo: () => number | undefined): SquareStop {
   const { layout, contents, hasMenus } = seen
   const here = layout.at(square)

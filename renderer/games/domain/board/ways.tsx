@@ -47,7 +47,7 @@ export function Walk({ squares }: { readonly squares: readonly Square[] }) {
   )
 }
 
-/** The way that somebody came, in beads; `seat` colours it, without one it is the mover's. */
+/** The way that someone came, in beads; `seat` colours it, without one it is the mover's. */
 export function Trail({ squares, seat = null }: { readonly squares: readonly Square[]; readonly seat?: number | null }) {
   if (squares.length < 2) return null
   const of = seat === null ? '' : ` is-seat-${seat}`
@@ -81,7 +81,7 @@ function middleOf(square: Square): readonly [x: number, y: number] {
   return [column * UNIT + UNIT / 2, row * UNIT + UNIT / 2]
 }
 
-/** Broken where nobody walks: after a death, and through a passage. */
+/** Broken where no one walks: after a death, and through a passage. */
 function lineThrough(squares: readonly Square[]): string {
   return squares.map((square, i) => `${isStepFrom(squares[i - 1], square) ? 'L' : 'M'}${middleOf(square).join(' ')}`).join('')
 }

@@ -28,7 +28,7 @@ export function CardFace({ id, size = 'full', isUsed = false, ...find }: CardFac
   )
 }
 
-/** The lantern that everybody has: no card of a deck, but it takes a place like one (8.1). */
+/** The lantern that everyone has: no card of a deck, but it takes a place like one (8.1). */
 export function LanternFace({ isLit }: { readonly isLit: boolean }) {
   const lit = isLit ? 'lit' : 'out'
   return (

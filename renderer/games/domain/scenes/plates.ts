@@ -55,7 +55,7 @@ export const SLEW_MANY: Plate = {
   spot: 'gold',
 }
 
-/** 2.0: time is up, and nobody inside has more. */
+/** 2.0: time is up, and no one inside has more. */
 export const RICHEST: Plate = {
   alt: 'An open chest in the light, and coins before it.',
   wall: 'vault',
@@ -65,7 +65,7 @@ export const RICHEST: Plate = {
   spot: 'gold',
 }
 
-/** One of the four, as it lies in the chamber or in somebody's hands. */
+/** One of the four, as it lies in the chamber or in someone's hands. */
 export function treasure(id: string): Plate {
   return {
     alt: `The ${treasureName(id)} on a pedestal, in a shaft of light.`,

@@ -4,7 +4,7 @@ import { CARRYING } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId, Ingredient, ObjectCard, Weight } from '../../../../engine/domain/tables/table-types.ts'
 import type { CharacterView, ItemView } from '../../../../engine/domain/view-types.ts'
 
-/** A thing that somebody carries, with what stands on its card. */
+/** A thing that someone carries, with what stands on its card. */
 export interface Thing extends ItemView {
   readonly card: ObjectCard
   readonly deck: DeckId

@@ -14,7 +14,7 @@ interface StacksProps {
   readonly drawn: Drawn
 }
 
-/** The stacks, face down, each with how many are left and what came out of it last; of a deck, what may still be drawn, as everybody can tell who kept count. */
+/** The stacks, face down, each with how many are left and what came out of it last; of a deck, what may still be drawn, as everyone can tell who kept count. */
 export function Stacks({ view, drawn }: StacksProps) {
   const [deck, setDeck] = useState<DeckId>('black')
   return (
@@ -68,7 +68,7 @@ function groupsOf(left: readonly Card[]): string {
     .join('; ')
 }
 
-/** Whatever nobody has seen on the board, in somebody's hands or leaving the game. */
+/** Whatever no one has seen on the board, in someone's hands or leaving the game. */
 function leftIn({ cards, gone, characters }: DomainView, deck: DeckId): readonly Card[] {
   const seen = new Set([
     ...gone,

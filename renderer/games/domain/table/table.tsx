@@ -99,7 +99,7 @@ export function concerning(events: readonly LogEntry[], own: Seat): readonly Log
   return events.filter((entry) => (seatIn(EVENTS.read(entry)) ?? own) === own)
 }
 
-/** The token of somebody in a tale: `seat-1`. */
+/** The token of someone in a tale: `seat-1`. */
 function pictureOf(slug: string): string | null {
   const [, seat] = slug.split('-')
   return seat === undefined ? null : tokenIcon(Number(seat))

@@ -7,7 +7,7 @@ interface Way {
   readonly squares: readonly Square[]
 }
 
-/** The way of everybody from the last door by which he came in, from the chronicle: of the winner, in and out again. */
+/** The way of everyone from the last door by which he came in, from the chronicle: of the winner, in and out again. */
 export function waysOf(log: readonly LogEntry[]): readonly Way[] {
   const ways = new Map<Seat, Square[]>()
   for (const event of EVENTS.all(log)) {
