@@ -31,7 +31,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '9.3',
     'Targets',
-    'Each strikes the enemy opposite. With fewer than three on a side it is the nearest one; where several are equally near, a character chooses and a monster rolls. From the second rank a character may pick any monster of the front rank; a monster behind the front, or the Hellgate, rolls for its target there.',
+    'Each strikes the enemy opposite. With fewer than three on a side, each strikes the nearest; if several are equally near, a character chooses and a monster rolls. From the second rank a character may pick any monster of the front rank. A monster behind the front, or the Hellgate, rolls for its target there.',
   ),
   ruling(
     '9.3',

@@ -145,6 +145,6 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '15.7',
     'The cost',
     'Lightning costs the mage 2 Wound Points and is cast only while 3 or more are left. After that the mage fights with a weapon.',
-    'At 2 left the casting would kill him.',
+    'At 2 left the casting would kill the mage.',
   ),
 ]

@@ -107,7 +107,7 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
     case 'chest':
       return opener(raid, ids)
     case 'detrap':
-      return one('detrap', 'A failure is no worse than not trying')
+      return one('detrap', 'A failure costs no more than not trying')
     case 'encounter':
       return encounter(raid, ids, ask.aside, temper)
     case 'speaker':

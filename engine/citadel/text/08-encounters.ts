@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
-import { capital, many, signed, withArticle } from '../../kernel/words.ts'
+import { capital, many, signed, withArticle, listed as words } from '../../kernel/words.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked, Meeting } from '../asks.ts'
 import {
@@ -41,7 +41,7 @@ const sentences: Sentences<EncounterEvent> = {
       ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`
       : `The party meets ${grouped(who, name, (id) => withArticle(kindOf(id, name)))}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
-    `${name(who)} has ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? ` and weapon skill ${weaponSkill}` : ''}.`,
+    `${name(who)} has ${words([many(wounds, 'Wound Point'), `Combat Bonus ${combatBonus}`, ...(weaponSkill > 0 ? [`weapon skill ${weaponSkill}`] : [])])}.`,
   negotiated: ({ who, total, result }, name) => `${name(who)} negotiates (total ${figure(total)}): ${RESULTS[result]}.`,
   cowed: ({ spell, resisted }) =>
     resisted ? `The monsters resist ${SPELLS[spell].name} and stand firm.` : `${SPELLS[spell].name} breaks the monsters’ nerve.`,

@@ -157,7 +157,7 @@ function whyNot(s: DelveState, f: Fight, c: Character, spell: SpellId): Pick<Blo
 
 function ceaseWhy(s: DelveState, f: Fight): string {
   const companion = f.foes.flat().some((id) => id !== null && fighter(s, id).fighter === 'character')
-  return companion ? 'A companion who has turned fights to the end.' : 'X the Unknown and his demons never make peace.'
+  return companion ? 'A companion who has turned fights to the end.' : 'X the Unknown and the demons never make peace.'
 }
 
 // ---------------------------------------------------------------- questions

@@ -28,7 +28,8 @@ type Cause = Extract<PartyEvent, { readonly type: 'died' }>['cause']
 /** `loses 2 Wound Points (poison)`; a spell's price is paid. */
 function lossOf(wounds: number, cause: Cause): string {
   const points = many(wounds, 'Wound Point')
-  return cause === 'casting' ? `pays ${points} for the spell` : `loses ${points} (${causeCalled(cause)})`
+  if (cause === 'casting') return `pays ${points} for the spell`
+  return cause === 'sleep' ? `loses ${points}` : `loses ${points} (${causeCalled(cause)})`
 }
 
 /** Deaths that no one in the raid brought about. */
@@ -52,7 +53,7 @@ const sentences: Sentences<PartyEvent> = {
   died: ({ who, cause, by }, name) =>
     by === undefined
       ? deathOf(name(who), cause)
-      : varied(who.length, `${name(who)} falls to ${name(by)}.`, `${name(by)} kills ${name(who)}.`),
+      : varied(who.charCodeAt(who.length - 1), `${name(who)} falls to ${name(by)}.`, `${name(by)} kills ${name(who)}.`),
   resistance: ({ who, against, die, value, passed }, name) =>
     `${name(who)} ${passed ? 'resists' : 'fails to resist'} ${checkCalled(against)} (rolled ${die}, needed ${value} or less).`,
   healed: ({ who, wounds }, name) => `${name(who)} regains ${many(wounds, 'Wound Point')}.`,

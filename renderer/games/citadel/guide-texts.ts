@@ -7,7 +7,7 @@ const QUESTIONS: readonly LessonRow[] = [
     'party-size',
     '4.1.A',
     'How many go in',
-    'A full party is three heroes and three initiates whom you make yourself. Parties of fewer than four seldom come back.',
+    'A full party is three heroes and three initiates of your own making. Parties of fewer than four seldom come back.',
   ],
   [
     'choose-hero',

@@ -45,7 +45,7 @@ function lastTelling(session: SessionView, log: readonly LogEntry[]): readonly L
 
 // ---------------------------------------------------------------- who is where
 
-const NUMBERS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 function where(view: CitadelView, { decision }: SessionView): string {
   if (view.phase === 'start') return 'Before the gate, the party is still forming.'

@@ -100,7 +100,7 @@ function Covered({ party, who: chooser, chosen }: CoveredProps) {
         return (
           <li key={name}>
             <b>{name}</b>
-            {able.length > 0 ? <span>{able.join(', ')}</span> : <span className="covered-no">nobody</span>}
+            {able.length > 0 ? <span>{able.join(', ')}</span> : <span className="covered-no">no one</span>}
           </li>
         )
       })}
