@@ -11,6 +11,7 @@ import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
+import { grading } from './odds/grading.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
@@ -45,6 +46,7 @@ export const citadel: Game<DelveState> = {
   rules: () => RULES,
   copy,
   episode,
+  grading,
   errands,
   habits: HABITS,
   attended: ATTENDED,

@@ -3,6 +3,7 @@ import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
 import type { Advice } from './circles.ts'
 import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
+import type { Grading } from './grading.ts'
 import type { LabRules } from './measures.ts'
 import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
@@ -139,6 +140,8 @@ export interface Game<S> {
   chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
   /** What trials play out; left out by games with no such thing, or where trials would give away what is hidden. */
   readonly episode?: Episode<S>
+  /** How choices are graded once a game is over; left out by games whose choices nothing measures. */
+  readonly grading?: Grading<S>
   /** What a person can ask for that takes several answers; left out by games where one answer is enough. */
   readonly errands?: Errands
   /** Standing answers that a person may give to harmless questions. */

@@ -1,5 +1,6 @@
 import type { CampaignRules, KnownCampaign, RosterRecord } from './campaign.ts'
 import type { Game, Habit, RuleEntry, SetupInput, Template } from './game.ts'
+import { type GamesGrading, gradingOf } from './graded-games.ts'
 import { type LabPlayed, type LabStart, playForLab } from './lab.ts'
 import type { LabRules } from './measures.ts'
 import { Exhausted, type Fixed, type Step } from './play.ts'
@@ -41,6 +42,8 @@ export interface Playable {
   resume(record: SavedRecord): { readonly playing: Playing; readonly lost: readonly Step[] }
   /** Why a campaign cannot have these variants; null if it can. */
   refusesVariants(variants: readonly string[]): Refusal | null
+  /** Null where nothing measures its choices. */
+  readonly grading: GamesGrading | null
   /** Null where there are no campaigns. */
   readonly roster: RosterRules | null
   /** Null where there is nothing to keep outside games. */
@@ -99,6 +102,7 @@ export function playable<S>(game: Game<S>): Playable {
       const setup = game.setup({ seed: '', seats: players, options: {}, variants })
       return isRefusal(setup) ? setup : null
     },
+    grading: gradingOf(game),
     roster: rosterRules(game),
   }
 }

@@ -4,6 +4,7 @@ import { randomAnswer } from './bots.ts'
 import { byItself, type Further } from './by-itself.ts'
 import type { Homecoming, RosterRecord } from './campaign.ts'
 import { type Advice, Circles } from './circles.ts'
+import type { Course } from './course.ts'
 import { decisionOf, rollOf, sentenceOf } from './decision.ts'
 import { offered, planned, setOut } from './errand.ts'
 import type { Errand, ErrandWish, Plan } from './errand-types.ts'
@@ -269,6 +270,14 @@ export class Session<S> {
 
   get physical(): boolean {
     return this.begun.physical
+  }
+
+  /** What a worker thread needs to play this game again; null where its beginning has not been kept. */
+  get course(): Course | null {
+    const [first] = this.marks
+    if (first?.input !== 0) return null
+    const steps = this.steps.map(({ answer, given, by, dice, draws }) => ({ answer, given, by, dice, draws }))
+    return { physical: this.physical, first: JSON.stringify(first.state), steps }
   }
 
   /** The state before anything happened. */

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { autoplay, type Position, sensibleBot } from '../../kernel/autoplay.ts'
+import { type Crossroads, crossroads } from '../../kernel/course.ts'
+import type { Game } from '../../kernel/game.ts'
+import { type Grading, measured, pointsOf } from '../../kernel/grading.ts'
+import { type Fate, newPlay } from '../../kernel/play.ts'
+import { setUp } from '../../kernel/proof/plan.ts'
+import { stream } from '../../kernel/random.ts'
+import { startSession } from '../../kernel/session.ts'
+import type { Answer, Json } from '../../kernel/types.ts'
+import { woundPointsLeft } from '../chapters/party.ts'
+import { copy } from '../copy.ts'
+import { citadel } from '../index.ts'
+import type { DelveState } from '../state.ts'
+
+// Grading is right where the truth is known: fights that can be enumerated to their end, every throw of every round, with the bot's own play after
+// the first answer. A fight is measured by who lives, and by the Wound Points that are left: those of the party less those of the others.
+
+const fights: Grading<DelveState> = {
+  terms: [
+    { id: 'lives', label: 'lives', points: 100 },
+    { id: 'wounds', label: 'Wound Points', points: 10 },
+  ],
+  bounds: { mistake: 5, blunder: 30 },
+  horizon: () => ({ reached: (s) => s.fight === null }),
+  account: (s) => {
+    const living = s.characters.filter(({ status }) => status === 'living')
+    return { lives: living.length, wounds: living.reduce((sum, c) => sum + woundPointsLeft(c), 0) }
+  },
+}
+const game: Game<DelveState> = { ...citadel, grading: fights }
+
+// ---------------------------------------------------------------- the truth
+
+/** What a way of the dice leads to: another round, or the end and its points. */
+interface Way {
+  readonly chance: number
+  readonly next: string | number
+}
+
+const rounds = new Map<string, DelveState>()
+const ways = new Map<string, readonly Way[]>()
+
+/** The state at the start of a round; how many rounds there have been makes no difference to what comes. */
+function keyOf(s: DelveState): string {
+  const state = copy(s)
+  if (state.fight !== null) state.fight.round = Math.min(state.fight.round, 2)
+  const key = JSON.stringify(state)
+  if (!rounds.has(key)) rounds.set(key, state)
+  return key
+}
+
+/** Follows every throw from the start of a round to the start of the next, or to the end of the fight. */
+function everyWay(start: DelveState, first: Answer | null): readonly Way[] {
+  const found: Way[] = []
+  const path: { at: number; ways: number }[] = []
+  do {
+    let [depth, chance] = [0, 1]
+    const one = (count: number) => {
+      const step = path[depth] ?? { at: 0, ways: count }
+      path[depth] = step
+      depth += 1
+      chance /= count
+      return step.at
+    }
+    const state = copy(start)
+    const play = newPlay(state, '', { quiet: true })
+    play.fate = {
+      dice: (count) => Array.from({ length: count }, () => (state.fight === null ? 1 : one(6) + 1)),
+      one: (count) => (state.fight === null ? 0 : one(count)),
+    } satisfies Fate
+    let marks = 0
+    let next: string | null = null
+    play.onMark = () => {
+      marks += 1
+      if (marks > 1 && state.fight !== null) next ??= keyOf(state)
+    }
+    const script = citadel.script(play)
+    const asked = script.next({})
+    const bot = sensibleBot(citadel, stream('', 'bots'))
+    let given = first
+    const position: Position<DelveState> = { play, script, ask: asked.done === true ? null : asked.value }
+    autoplay(position, {
+      most: 200,
+      met: () => next !== null || state.fight === null,
+      answers(ask, now, of) {
+        const answer = given ?? bot(ask, now, of)
+        given = null
+        return answer
+      },
+    })
+    found.push({ chance, next: next ?? pointsOf(fights, fights.account(state)) })
+    path.length = depth
+    for (let last = path.at(-1); last !== undefined && last.at + 1 === last.ways; last = path.at(-1)) path.pop()
+    const last = path.at(-1)
+    if (last !== undefined) last.at += 1
+  } while (path.length > 0)
+  return found
+}
+
+/** What an answer to the first question of a round is worth, exactly but for what is left after a thousand rounds. */
+function exactly(start: DelveState, first: Answer): number {
+  const begun = everyWay(start, first)
+  const open = begun.flatMap(({ next }) => (typeof next === 'string' ? [next] : []))
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const state = rounds.get(key)
+    if (ways.has(key) || state === undefined) continue
+    const all = everyWay(state, null)
+    ways.set(key, all)
+    for (const { next } of all) if (typeof next === 'string') open.push(next)
+  }
+  const worth = new Map<string, number>()
+  const value = (of: readonly Way[]) =>
+    of.reduce((sum, { chance, next }) => sum + chance * (typeof next === 'number' ? next : (worth.get(next) ?? 0)), 0)
+  for (let n = 0; n < 1000; n++) for (const [key, of] of ways) worth.set(key, value(of))
+  return value(begun)
+}
+
+// ---------------------------------------------------------------- the positions
+
+interface Fighting {
+  readonly party: readonly Json[]
+  readonly march: readonly (readonly string[])[]
+  readonly monsters: readonly (readonly [type: string, wounds: number])[]
+}
+
+function at({ party, march, monsters }: Fighting): Crossroads<DelveState> {
+  const scenario = { party, march, monsters: monsters.map(([type, wounds]) => ({ type, wounds })), start: 'combat' } as unknown as Json
+  const { state } = setUp(citadel, { seats: 1, seed: 'grading', scenario })
+  const session = startSession(citadel, { state, seed: 'grading', undo: 'honest' })
+  const [first = ''] = session.ask?.kind === 'pick' ? session.ask.ids : []
+  if (session.choose({ pick: [first] }) !== null || session.course === null) throw new Error('the fight does not begin')
+  const [here] = crossroads(citadel, session.course)
+  if (here === undefined) throw new Error('nothing is asked')
+  return here
+}
+
+const almuric = (wounds: number): Json => ({ hero: 'Almuric', wounds })
+const una = (wounds: number): Json => ({
+  initiate: { name: 'Una', race: 'Elf', weapons: ['bow', 'sword'], magic: [0, 0, 0], spells: [], experience: 'wounds' },
+  wounds,
+})
+const alone = [['almuric']]
+const withAnArcher = [['almuric'], ['una']]
+
+const FOES = ['orc', 'skeleton', 'warg', 'ogre'] as const
+
+const POSITIONS: readonly Fighting[] = [
+  ...[1, 2, 3, 5].flatMap((wounds) => FOES.map((type): Fighting => ({ party: [almuric(wounds)], march: alone, monsters: [[type, 3]] }))),
+  ...[1, 3].flatMap((wounds) =>
+    FOES.map((type): Fighting => ({ party: [almuric(wounds), una(2)], march: withAnArcher, monsters: [[type, 4]] })),
+  ),
+  ...FOES.map(
+    (type): Fighting => ({
+      party: [almuric(3)],
+      march: alone,
+      monsters: [
+        [type, 1],
+        ['orc', 2],
+      ],
+    }),
+  ),
+  ...[1, 4].map(
+    (wounds): Fighting => ({
+      party: [almuric(wounds)],
+      march: alone,
+      monsters: [
+        ['warg', 1],
+        ['ogre', 1],
+      ],
+    }),
+  ),
+]
+
+const PLAYOUTS = 120
+/** Among a hundred comparisons one is expected beyond 2.6 standard errors, and one of ten thousand beyond 4. */
+const BEYOND = 4
+
+describe('grading against exact odds', () => {
+  it('names thirty positions', () => {
+    expect(POSITIONS).toHaveLength(30)
+  })
+
+  it.each(POSITIONS)('$party against $monsters: losses as large as they are, and in their order', (position) => {
+    const here = at(position)
+    if (here.ask.kind !== 'pick') throw new Error('a fighter picks')
+    const { state } = here.again('any').play
+    const truth = new Map(here.ask.ids.map((id) => [id, exactly(state, { pick: [id] })]))
+    const [best = ''] = here.ask.ids.toSorted((a, b) => (truth.get(b) ?? 0) - (truth.get(a) ?? 0))
+    const worth = (id: string) => truth.get(id) ?? 0
+    const graded = here.ask.ids
+      .filter((id) => id !== best)
+      .map((id) => {
+        const wish = { seed: 'truth', better: { pick: [best] }, count: PLAYOUTS, among: here.ask.kind === 'pick' ? here.ask.ids.length : 0 }
+        const one = measured(game, { ...here, taken: { pick: [id] } }, wish)
+        if (one === null) throw new Error(`${id} is not measured`)
+        return { id, one, loss: worth(best) - worth(id) }
+      })
+    for (const { id, one, loss } of graded) {
+      expect(Math.abs(one.loss.mean - loss), `${id} costs ${loss}`).toBeLessThan(BEYOND * one.loss.error + ALIKE)
+      // Of a loss that is beyond doubt the verdict is the true one.
+      if (loss > fights.bounds.blunder + BEYOND * one.loss.error) expect(one.verdict, id).toBe('blunder')
+      if (loss < ALIKE) expect(['fine', 'unclear'], id).toContain(one.verdict)
+    }
+    for (const a of graded)
+      for (const b of graded)
+        if (a.loss - b.loss > BEYOND * Math.hypot(a.one.loss.error, b.one.loss.error)) {
+          expect(a.one.loss.mean, `${a.id} costs more than ${b.id}`).toBeGreaterThan(b.one.loss.mean)
+        }
+  })
+})
+
+/** Points that make no difference: what is left after a thousand rounds. */
+const ALIKE = 0.01

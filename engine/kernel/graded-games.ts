@@ -1,0 +1,89 @@
+import { type Course, type Crossroads, crossroads } from './course.ts'
+import type { Game } from './game.ts'
+import { graded, measured } from './grading.ts'
+import type { Account, Bounds, Graded, LastChance, Term } from './grading-types.ts'
+import { lastChance } from './last-chance.ts'
+import type { Giver } from './types.ts'
+
+/** The grading of a game whose state only its rules read. The seed decides everything; all throw `Drift` where today's rules cannot follow a course. */
+export interface GamesGrading {
+  readonly terms: readonly Term[]
+  readonly bounds: Bounds
+  /** The choices that can be measured, in their order. */
+  choices(course: Course): readonly GradableChoice[]
+  /** Grades these; those with nothing to compare are left out. */
+  grade(course: Course, inputs: readonly number[], seed: string, tick?: () => void): readonly Graded[]
+  /** Measures choices again, each by so many new playouts of the taken answer and the better one. */
+  measure(
+    course: Course,
+    again: readonly Graded[],
+    how: { readonly seed: string; readonly count: number },
+    tick?: () => void,
+  ): readonly Graded[]
+  /** Null where nobody dies in the game, or that one has not fallen in it. */
+  lastChance(course: Course, who: string, seed: string, tick?: () => void): LastChance | null
+  /** What the game has come to at its end. */
+  account(course: Course): Account
+}
+
+export interface GradableChoice extends Pick<Graded, 'input' | 'seat' | 'topic'> {
+  readonly given: Giver
+}
+
+export function gradingOf<S>(game: Game<S>): GamesGrading | null {
+  const { grading } = game
+  if (grading === undefined) return null
+  const { terms, bounds } = grading
+  return {
+    terms,
+    bounds,
+    choices: (course) => {
+      const found: GradableChoice[] = []
+      for (const { input, ask, state, given } of crossroads(game, course))
+        if (grading.horizon(state, ask) !== null) found.push({ input, seat: ask.seat, topic: ask.topic, given })
+      return found
+    },
+    grade: (course, inputs, seed, tick) => {
+      const wanted = new Set(inputs)
+      return visited(game, course, wanted, (at) => graded(game, at, seed), tick)
+    },
+    measure: (course, again, { seed, count }, tick) => {
+      const wanted = new Map(again.map((one) => [one.input, one]))
+      return visited(
+        game,
+        course,
+        wanted,
+        (at) => {
+          const { better = null, compared = 0 } = wanted.get(at.input) ?? {}
+          return better === null ? null : measured(game, at, { seed, better, among: compared, count })
+        },
+        tick,
+      )
+    },
+    lastChance: (course, who, seed, tick) => lastChance(game, course, { who, seed }, tick),
+    account: (course) => {
+      const walk = crossroads(game, course)
+      for (let next = walk.next(); ; next = walk.next()) if (next.done === true) return grading.account(next.value)
+    },
+  }
+}
+
+function visited<S, T>(
+  game: Game<S>,
+  course: Course,
+  wanted: Pick<ReadonlySet<number>, 'has' | 'size'>,
+  look: (at: Crossroads<S>) => T | null,
+  tick: () => void = () => {},
+): readonly T[] {
+  const found: T[] = []
+  let left = wanted.size
+  for (const at of crossroads(game, course)) {
+    if (!wanted.has(at.input)) continue
+    const one = look(at)
+    if (one !== null) found.push(one)
+    tick()
+    left -= 1
+    if (left === 0) break
+  }
+  return found
+}

@@ -1,0 +1,266 @@
+import { type Ask, asidesOf, check } from './ask.ts'
+import { autoplay, sensibleBot } from './autoplay.ts'
+import type { Advice } from './circles.ts'
+import type { Crossroads } from './course.ts'
+import type { Game } from './game.ts'
+import type { Account, Bounds, Graded, GradedWords, Mean, Term, Verdict } from './grading-types.ts'
+import { stream } from './random.ts'
+import type { Answer } from './types.ts'
+
+// Grading a choice: it and the others are played out again and again by the game's own bot, each time all of them with the same chance. In
+// stages: few playouts for all, more for those that may be better, and fresh ones for the best of these and the taken one, for whoever is
+// found best among many was lucky, too.
+
+/** How a game's choices are graded. */
+export interface Grading<S> {
+  /** The terms in which it is told, the most telling first. */
+  readonly terms: readonly Term[]
+  readonly bounds: Bounds
+  /** How far this choice is played out; null where what is chosen decides nothing that can be measured. */
+  horizon(state: S, ask: Ask): Horizon<S> | null
+  /** What a position comes to: in the end, and wherever a playout may stop. */
+  account(state: S): Account
+  /** Whether somebody has lived so far; left out by games in which nobody dies. */
+  lives?(state: S, who: string): boolean
+}
+
+export interface Horizon<S> {
+  /** Whether a playout has come far enough once `ask` is asked; the end of the game always is. */
+  reached(state: S, ask: Ask): boolean
+}
+
+/** Playouts of each answer: of all, of those that may be better, of the best with the taken one; and of the costliest of a game once more. */
+const FIRST = 8
+const SECOND = 24
+const FRESH = 64
+const MOST = 8
+/** So many standard errors from nothing is clear. One in a hundred choices would be called wrong without reason at 2.3. */
+const CLEAR = 2.5
+/** A playout that takes longer is counted as it stands. */
+const LONGEST = 3000
+
+/** Grades a choice; null where it is none that is graded. The seed decides everything. */
+export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Graded | null {
+  const { grading } = game
+  if (grading === undefined || grading.horizon(at.state, at.ask) === null) return null
+  const others = othersThan(game, at)
+  if (others.length === 0) return null
+  const playouts = playoutsOf(game, grading, at, seed)
+  const taken = playouts(at.taken)
+  taken.upTo(FIRST)
+  const rivals = others.map((answer) => ({ answer, line: playouts(answer) }))
+  for (const { line } of rivals) line.upTo(FIRST)
+  const promising = mostPromising(rivals, taken, grading.bounds)
+  taken.upTo(SECOND)
+  for (const { line } of promising) line.upTo(SECOND)
+  const [best] = ranked(promising.length > 0 ? promising : rivals, taken)
+  if (best === undefined) return null
+  if (promising.length === 0 || isHopeless(differences(best.line, taken), grading.bounds)) {
+    return worded(game, at, summed(grading, at, { compared: others.length + 1, taken, best }))
+  }
+  const fresh = playoutsOf(game, grading, at, `${seed} fresh`)
+  return worded(game, at, compared(grading, at, { fresh, better: best.answer, among: others.length + 1, count: FRESH }))
+}
+
+/** Measures the taken one against one other by so many playouts of their own. */
+export function measured<S>(
+  game: Game<S>,
+  at: Crossroads<S>,
+  { seed, better, count, among }: { readonly seed: string; readonly better: Answer; readonly count: number; readonly among: number },
+): Graded | null {
+  const { grading } = game
+  if (grading === undefined || check(at.ask, better) !== null) return null
+  return worded(game, at, compared(grading, at, { fresh: playoutsOf(game, grading, at, `${seed} more`), better, among, count }))
+}
+
+function compared<S>(
+  grading: Grading<S>,
+  at: Crossroads<S>,
+  run: {
+    readonly fresh: (answer: Answer) => Line
+    readonly better: Answer
+    readonly among: number
+    readonly count: number
+  },
+): Graded {
+  const taken = run.fresh(at.taken)
+  const best = { answer: run.better, line: run.fresh(run.better) }
+  taken.upTo(run.count)
+  best.line.upTo(run.count)
+  return summed(grading, at, { compared: run.among, taken, best })
+}
+
+/** The same with its words, unless it is fine. */
+function worded<S>(game: Game<S>, at: Crossroads<S>, one: Graded): Graded {
+  return one.verdict === 'fine' || one.better === null ? one : { ...one, words: wordsFor(game, at, one.better) }
+}
+
+export function wordsFor<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>, better: Answer): GradedWords {
+  const wording = game.describe(state, ask)
+  const option = ({ pick = [] }: Answer) => {
+    const [id] = pick
+    return id === undefined ? undefined : wording.option?.(id)
+  }
+  const label = (answer: Answer) => option(answer)?.label ?? ANOTHER
+  const odds = (answer: Answer) => {
+    const of = option(answer)
+    return of?.odds === undefined ? [] : [`${of.label}: ${of.odds.text}.`]
+  }
+  const advice = advised(game, state, ask)
+  const said = JSON.stringify(advice.answer) === JSON.stringify(better) ? [`${advice.why}.`] : []
+  return { prompt: wording.prompt, taken: label(taken), better: label(better), why: [...said, ...odds(better), ...odds(taken)] }
+}
+
+/** What is arranged or shared out has no label of its own. */
+const ANOTHER = 'Another order'
+
+// ---------------------------------------------------------------- playouts
+
+/** The playouts of one answer, by number: each has the same chance for every answer. */
+interface Line {
+  readonly points: readonly number[]
+  readonly accounts: readonly Account[]
+  upTo(count: number): void
+}
+
+interface Rival {
+  readonly answer: Answer
+  readonly line: Line
+}
+
+function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, seed: string): (answer: Answer) => Line {
+  return (answer) => {
+    const points: number[] = []
+    const accounts: Account[] = []
+    return {
+      points,
+      accounts,
+      upTo(count) {
+        while (points.length < count) {
+          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${points.length}`))
+          points.push(pointsOf(grading, account))
+          accounts.push(account)
+        }
+      },
+    }
+  }
+}
+
+/** Where a choice leads to in one playout: the state at its horizon. */
+export function playedOut<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, first: Answer, seed: string): S {
+  const position = at.again(seed)
+  const { state } = position.play
+  const horizon = grading.horizon(state, position.ask)
+  if (horizon === null) throw new Error('a choice that is graded is graded in its copy, too')
+  const bot = sensibleBot(game, stream(seed, 'bots'))
+  let given = false
+  autoplay(position, {
+    most: LONGEST,
+    met: (ask, made) => made > 0 && ask !== null && horizon.reached(state, ask),
+    answers(ask, now, play) {
+      if (given) return bot(ask, now, play)
+      given = true
+      return first
+    },
+  })
+  return state
+}
+
+export function pointsOf({ terms }: Pick<Grading<never>, 'terms'>, account: Account): number {
+  return terms.reduce((sum, { id, points }) => sum + points * (account[id] ?? 0), 0)
+}
+
+// ---------------------------------------------------------------- the others
+
+function advised<S>(game: Game<S>, state: S, ask: Ask): Advice {
+  const seen = game.recall?.remembered ?? game.glimpse ?? game.view
+  return game.sensible(seen(state, ask.seat), ask, stream('', 'bots'))
+}
+
+/** The answers that are compared with the taken one, the bot's own first: for what is arranged or shared out only that. */
+export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>): readonly Answer[] {
+  const isOne = ask.kind === 'pick' && ask.min === 1 && ask.max === 1
+  const others = isOne ? [...ask.ids, ...asidesOf(ask)].map((id): Answer => ({ pick: [id] })) : []
+  const known = new Set([JSON.stringify(taken)])
+  return [advised(game, state, ask).answer, ...others]
+    .filter((answer) => {
+      const text = JSON.stringify(answer)
+      if (known.has(text)) return false
+      known.add(text)
+      return true
+    })
+    .slice(0, MOST)
+}
+
+/** The most that go on to the second stage. */
+const SECONDS = 3
+
+/** Those that may yet turn out to be better by a mistake, the best first. */
+function mostPromising(rivals: readonly Rival[], taken: Line, bounds: Bounds): readonly Rival[] {
+  return ranked(rivals, taken)
+    .filter(({ line }) => !isHopeless(differences(line, taken), bounds))
+    .slice(0, SECONDS)
+}
+
+function ranked(rivals: readonly Rival[], taken: Line): readonly Rival[] {
+  const lead = new Map(rivals.map((rival) => [rival, meanOf(differences(rival.line, taken)).mean]))
+  return rivals.toSorted((a, b) => (lead.get(b) ?? 0) - (lead.get(a) ?? 0))
+}
+
+/** Nothing that would be called a mistake can come of it. */
+function isHopeless(differences: readonly number[], { mistake }: Bounds): boolean {
+  const { mean, error } = meanOf(differences)
+  return mean + HOPE * error < mistake
+}
+
+const HOPE = 1.5
+
+/** Of as many playouts as both have. */
+function differences(better: Line, taken: Line): readonly number[] {
+  return better.points.slice(0, taken.points.length).map((points, n) => points - (taken.points[n] ?? 0))
+}
+
+// ---------------------------------------------------------------- verdicts
+
+function summed<S>(
+  grading: Grading<S>,
+  { input, ask, taken: answer }: Crossroads<S>,
+  { compared, taken, best }: { readonly compared: number; readonly taken: Line; readonly best: Rival },
+): Graded {
+  const loss = meanOf(differences(best.line, taken))
+  const comesTo = meanAccount(grading, taken)
+  const other = meanAccount(grading, best.line)
+  return {
+    input,
+    seat: ask.seat,
+    topic: ask.topic,
+    taken: answer,
+    better: best.answer,
+    loss,
+    cost: Object.fromEntries(grading.terms.map(({ id }) => [id, (other[id] ?? 0) - (comesTo[id] ?? 0)])),
+    worth: meanOf(taken.points),
+    comesTo,
+    compared,
+    playouts: taken.points.length,
+    verdict: verdictOn(loss, grading.bounds),
+  }
+}
+
+/** A loss is named only where it is clear of nothing; where it may be a mistake and is not clear, that is said. */
+export function verdictOn({ mean, error }: Mean, { mistake, blunder }: Bounds): Verdict {
+  if (mean > CLEAR * error && mean >= mistake) return mean >= blunder ? 'blunder' : 'mistake'
+  return mean + HOPE * error < mistake ? 'fine' : 'unclear'
+}
+
+function meanAccount(grading: Pick<Grading<never>, 'terms'>, { accounts }: Line): Account {
+  const of = (term: string) => accounts.reduce((sum, account) => sum + (account[term] ?? 0), 0) / Math.max(1, accounts.length)
+  return Object.fromEntries(grading.terms.map(({ id }) => [id, of(id)]))
+}
+
+export function meanOf(numbers: readonly number[]): Mean {
+  const count = numbers.length
+  if (count === 0) return { mean: 0, error: 0 }
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / count
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  return { mean, error: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count) }
+}
