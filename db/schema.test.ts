@@ -5,6 +5,7 @@ import { openMemory } from './open.ts'
 import {
   campaigns,
   characters,
+  grades,
   inputs,
   ledger,
   marks,
@@ -19,7 +20,7 @@ import {
 } from './schema.ts'
 import { must } from './testing/raid.ts'
 
-const tables = [campaigns, characters, inputs, ledger, marks, packs, raiders, sessions, setups, starts, states, templates, undone]
+const tables = [campaigns, characters, grades, inputs, ledger, marks, packs, raiders, sessions, setups, starts, states, templates, undone]
 const { raw } = must(openMemory())
 
 interface Column {

@@ -232,6 +232,16 @@ export const templates = sqliteTable(
   (t) => [unique('templates_name').on(t.game, t.name)],
 )
 
+export const grades = sqliteTable('grades', {
+  session: integer('session')
+    .primaryKey()
+    .references(() => sessions.key, { onDelete: 'cascade' }),
+  rulesVersion: text('rules_version').notNull(),
+  body: blob('body', { mode: 'buffer' }).notNull(),
+  gradedAt: text('graded_at').notNull(),
+  sum: rowSum(),
+})
+
 /** An event as the game told it: at least its type and its rule. */
 export interface StoredEvent {
   readonly type: string

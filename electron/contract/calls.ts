@@ -28,6 +28,7 @@ import type {
   StorageStatus,
   Upload,
 } from './files.ts'
+import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, RuleEntry, SessionRow, Simulation } from './session.ts'
 
@@ -42,6 +43,8 @@ export interface GameInfo {
   readonly variantWords: Readonly<Record<string, VariantWords>>
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   readonly secret: boolean
+  /** Whether the choices of a finished game can be graded (`game.grade`). */
+  readonly graded: boolean
   /** The harmless questions to which a person may give one answer for always (`further.habits`). */
   readonly habits: readonly {
     readonly id: string
@@ -125,11 +128,17 @@ export interface Outputs {
   readonly 'character.give': Given
   readonly 'character.retire': Character
   readonly 'character.note': Character
+  /** Whether somebody who fell could have lived. */
+  readonly 'character.lived': Lived
   readonly 'character.ledger': readonly LedgerRow[]
   readonly 'character.export': OutgoingFile
   readonly 'character.import': Imported
 
   readonly 'game.story': Story
+  /** Grades the choices of a finished game, a few at a time; keeps what it finds, also where it is stopped. */
+  readonly 'game.grade': Grades
+  /** What has been found so far. */
+  readonly 'game.grades': Grades
 
   readonly 'records.hall': HallOfRecords
   readonly 'records.games': readonly GameRecord[]

@@ -15,7 +15,7 @@ export function appHandlers({ games, version, platform, opened = () => null }: A
   return { 'app.info': () => answered(info), 'app.opened': () => answered(opened()) }
 }
 
-function gameInfo({ id, title, seats, rulesVersion, variants, secret, habits, roster }: Playable): GameInfo {
+function gameInfo({ id, title, seats, rulesVersion, variants, secret, grading, habits, roster }: Playable): GameInfo {
   const always = habits.map(({ id: habit, topic, label, detail, usual }) => ({
     ...{ id: habit, topic, label, detail },
     ...(usual && { usual }),
@@ -29,6 +29,7 @@ function gameInfo({ id, title, seats, rulesVersion, variants, secret, habits, ro
     variants: Object.keys(variants),
     variantWords: variants,
     secret,
+    graded: grading !== null,
     habits: always,
     campaign,
   }

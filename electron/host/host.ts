@@ -19,6 +19,8 @@ import { PAGE_SOURCES } from './files/records/looks.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
+import { gradeHandlers } from './grade/grade.ts'
+import { livedHandlers } from './grade/lived.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
 import { pastHandlers } from './play/past.ts'
@@ -174,6 +176,8 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
     ...pastHandlers(context, sessions, work),
     ...framesHandlers(sessions, work),
     ...simulateHandlers(sessions, outside),
+    ...gradeHandlers(context, sessions, work),
+    ...livedHandlers(context, sessions, work),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),

@@ -13,6 +13,8 @@ export const CreateCampaignInput = z.strictObject({
 export const CampaignInput = z.strictObject({ campaign: CampaignId })
 /** For what takes long with a long campaign. */
 export const CampaignWorkInput = z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional() })
+/** `find`: looks for it where it has not been looked for yet, which takes a few seconds. */
+export const LivedInput = z.strictObject({ character: CharacterId, find: z.boolean().exactOptional(), work: WorkId.exactOptional() })
 export const CharacterInput = z.strictObject({ character: CharacterId })
 
 /** A request for a newcomer. */

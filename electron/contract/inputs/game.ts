@@ -100,6 +100,13 @@ export const FramesInput = z.strictObject({
   after: z.array(z.int().min(0)).min(1).max(50),
 })
 export const BranchInput = z.strictObject({ session: SessionId, to: z.int().min(0) })
+/** `seed` decides the chance of the playouts; `bots`: their choices, too. */
+export const GradeInput = z.strictObject({
+  session: SessionId,
+  bots: z.boolean().exactOptional(),
+  seed: z.string().min(1).max(200).exactOptional(),
+  work: WorkId.exactOptional(),
+})
 export const StoryInput = z.strictObject({ session: SessionId })
 export const ListInput = z.strictObject({
   campaign: CampaignId.exactOptional(),

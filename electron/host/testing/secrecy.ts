@@ -221,7 +221,16 @@ export async function saidWithoutSeat({ host, session }: World, seat: Seat): Pro
     sameBytes(JSON.stringify(reply), JSON.stringify(await host.request(call, { session, seat })), `${call} without a seat`)
     said.push(reply)
   }
-  for (const call of ['game.hint', 'game.errands', 'game.endings', 'game.chapters', 'game.luck', 'game.story', 'game.simulate'] as const)
+  for (const call of [
+    'game.hint',
+    'game.errands',
+    'game.endings',
+    'game.chapters',
+    'game.luck',
+    'game.story',
+    'game.grades',
+    'game.simulate',
+  ] as const)
     said.push(await host.request(call, { session }))
   return JSON.stringify(said)
 }

@@ -14,7 +14,17 @@ export interface ThrownIn {
 }
 
 /** What may be called without a seat. */
-const CALLS = ['game.log', 'game.replay', 'game.hint', 'game.errands', 'game.endings', 'game.chapters', 'game.luck', 'game.story'] as const
+const CALLS = [
+  'game.log',
+  'game.replay',
+  'game.hint',
+  'game.errands',
+  'game.endings',
+  'game.chapters',
+  'game.luck',
+  'game.story',
+  'game.grades',
+] as const
 /** Answers of people before a game is left, and how many calls are thrown in after each. */
 const ANSWERS = 12
 const AT_ONCE = 6

@@ -116,7 +116,7 @@ export class World {
   private async toldOf(): Promise<unknown> {
     const { host, session } = this
     const answers = []
-    for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.simulate'] as const)
+    for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.grades', 'game.grade', 'game.simulate'] as const)
       answers.push(await host.request(call, { session }))
     // Where it is allowed, bots would go on in it, and find out for themselves.
     return this.now.secret === true ? [...answers, await host.request('game.branch', { session, to: 0 })] : answers

@@ -4,6 +4,7 @@ import { writeRoster } from '../files/records/write.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
+import { findChoices, findLastChance, gradeChoices, measureChoices } from '../grade/job.ts'
 import { tellTales } from '../play/retell.ts'
 import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
 
@@ -12,6 +13,10 @@ export const JOBS = {
   'check-books': checkBooks,
   'check-games': checkGames,
   'cut-out-campaign': cutOutCampaign,
+  'find-choices': findChoices,
+  'find-last-chance': findLastChance,
+  'grade-choices': gradeChoices,
+  'measure-choices': measureChoices,
   'read-backup': readBackup,
   'read-campaign': readCampaign,
   'read-records': readRecordsFile,

@@ -1,0 +1,32 @@
+import type { Bounds, Graded, LastChance, Term } from '../../engine/kernel/grading-types.ts'
+
+/** A graded choice in the course of its game. */
+export interface Grade extends Graded {
+  /** What chance brought between this choice and the next that was graded, against what it brings on average, in points; with its standard error. */
+  readonly luck: { readonly mean: number; readonly error: number }
+}
+
+/** What has been found of a game's choices so far. */
+export interface Grades {
+  readonly session: string
+  /** Whether choices of this game can be measured at all, and have been. */
+  readonly state: 'none' | 'part' | 'whole'
+  /** True while it is going on. */
+  readonly going: boolean
+  readonly terms: readonly Term[]
+  readonly bounds: Bounds
+  /** How many choices of people there are that can be measured; 0 before they have been counted. */
+  readonly choices: number
+  /** In the order of the game. */
+  readonly grades: readonly Grade[]
+  /** In points: what chance brought in all, and what clear mistakes cost. */
+  readonly luck: number
+  readonly lost: number
+}
+
+/** Whether somebody who fell could have lived, in which game. */
+export interface Lived {
+  readonly session: string
+  /** Null where it has not been looked for. */
+  readonly chance: LastChance | null
+}

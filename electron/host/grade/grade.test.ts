@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Grades } from '../../contract/index.ts'
+import { type TestHost, testHost } from '../testing/test-host.ts'
+
+// What choices cost, as callers see it: asked for when the game is over, told on the way, stopped and gone on with, and the same every time.
+
+let host: TestHost
+afterEach(() => host.close())
+
+/** A fight to its end by a person who never strikes back. */
+const FIGHT = {
+  party: [{ hero: 'Almuric', wounds: 3 }],
+  march: [['almuric']],
+  monsters: [{ type: 'orc', wounds: 3 }],
+  start: 'combat',
+} as const
+
+async function lostFight(): Promise<string> {
+  let view = await host.call('game.start', { game: 'citadel', seed: 'grade', scenario: FIGHT })
+  while (view.outcome === null) {
+    const ids = view.decision?.options?.map(({ id }) => id) ?? []
+    view = await host.pick(view, ids.find((id) => id === 'pass' || id === 'leave') ?? ids[0] ?? '')
+  }
+  return view.session
+}
+
+test('is refused while the game is open, and for games whose choices nothing measures', async () => {
+  host = testHost()
+  const { session } = await host.call('game.start', { game: 'citadel', seed: 1 })
+  expect(await host.refusal('game.grade', { session })).toMatchObject({ code: 'conflict', detail: 'open' })
+  expect(await host.refusal('game.grades', { session })).toMatchObject({ detail: 'open' })
+  expect(await host.refusal('game.grades', { session: 'nobody' })).toMatchObject({ code: 'not-found' })
+})
+
+test('whoever never strikes back has lost his fight by that, and is told of progress', async () => {
+  host = testHost()
+  const session = await lostFight()
+  expect(await host.call('game.grades', { session })).toMatchObject({ state: 'none', grades: [] })
+  const found = await host.call('game.grade', { session, work: 'grading' })
+  expect(found).toMatchObject({ state: 'whole', going: false })
+  expect(found.grades.length).toBeGreaterThan(1)
+  const [first] = found.grades
+  expect(first).toMatchObject({ topic: 'combat-action', verdict: 'blunder', better: { pick: ['attack:orc-1'] } })
+  expect(first?.words).toMatchObject({ taken: 'Pass' })
+  expect(first?.cost.lives).toBeGreaterThan(0.1)
+  const told = host.told.flatMap(({ event, data }) => (event === 'work.progress' ? [data] : []))
+  expect(told.at(-1)).toEqual({ work: 'grading', done: 1, total: 1 })
+})
+
+test('luck and losses lead from the first choice to the end', async () => {
+  host = testHost()
+  const session = await lostFight()
+  const { grades, luck, lost, terms } = await host.call('game.grade', { session })
+  const [first] = grades
+  const begun =
+    (first?.worth.mean ?? 0) + (first === undefined || first.verdict === 'fine' || first.verdict === 'unclear' ? 0 : first.loss.mean)
+  expect(terms.map(({ id }) => id)).toContain('lives')
+  // He has died with nothing: the end is worth nothing.
+  expect(begun - lost + luck).toBeCloseTo(0, 6)
+})
+
+test('stopped, it keeps what it has found; gone on with, it comes to the same as at once', async () => {
+  host = testHost()
+  const session = await lostFight()
+  const going = host.refusal('game.grade', { session, work: 'first' })
+  expect(await host.refusal('game.grade', { session })).toMatchObject({ detail: 'work' })
+  expect(await host.call('game.grades', { session })).toMatchObject({ going: true })
+  await host.call('work.cancel', { work: 'first' })
+  expect(await going).toMatchObject({ detail: 'cancelled' })
+  const after = await host.call('game.grade', { session })
+  expect(after.state).toBe('whole')
+  const again: Grades = await host.call('game.grades', { session })
+  expect(again).toEqual(after)
+  expect(await host.call('game.grade', { session })).toEqual(after)
+})

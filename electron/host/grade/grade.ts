@@ -1,0 +1,160 @@
+import { pointsOf } from '../../../engine/kernel/grading.ts'
+import type { Graded } from '../../../engine/kernel/grading-types.ts'
+import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import { answered, type Grades, refused } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../dispatcher.ts'
+import type { Sessions } from '../play/sessions.ts'
+import { playOut } from '../work/playouts.ts'
+import type { Going, Work } from '../work/work.ts'
+import { type Found, type Gradable, gradable, keep, readKept } from './kept.ts'
+import { lossOf, withLuck } from './luck.ts'
+
+interface Wish {
+  readonly seed: string
+  readonly bots: boolean
+}
+
+/** So many choices make one job. */
+const EACH = 3
+/** The costliest choices are played out once more so often, and those of which it is not clear what they cost. */
+const COSTLIEST = 12
+const ONCE_MORE = 400
+const TO_TELL = 120
+/** Of those that were played out once more some turn out to cost nothing, and others follow: at most so many in all. */
+const MOST_ONCE_MORE = 2 * COSTLIEST
+/** The part of all choices that is likely to be unclear at first. */
+const OFTEN_UNCLEAR = 0.2
+/** What has been found is kept so often, in milliseconds. */
+const KEPT_EVERY = 1000
+
+/** `game.grade` and `game.grades`: what the choices of a finished game cost, by playouts in the background. */
+export function gradeHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'game.grade' | 'game.grades'> {
+  const going = new Set<string>()
+  const shown = (game: Gradable) => gradesOf(game, readKept(context, game).grading ?? null, going.has(game.id))
+  return {
+    'game.grades': ({ session }) => {
+      const game = gradable(sessions, session)
+      return isRefusal(game) ? refused(game) : answered(shown(game))
+    },
+
+    'game.grade': async ({ session, work: name, bots = false, seed = 'grading' }) => {
+      const game = gradable(sessions, session)
+      if (isRefusal(game)) return refused(game)
+      if (going.has(session)) return refused(AT_WORK)
+      going.add(session)
+      const known = readKept(context, game).grading ?? null
+      const stopped = await work
+        .during(name, (underway) => grade(context, game, { going: underway, known, wish: { seed, bots } }))
+        .finally(() => going.delete(session))
+      return isRefusal(stopped) ? refused(stopped) : answered(shown(game))
+    },
+  }
+}
+
+const AT_WORK = conflict('The choices of this game are being graded already.', 'work')
+
+// ---------------------------------------------------------------- the work
+
+interface Grading {
+  readonly going: Going
+  /** What was kept of it before. */
+  readonly known: Found | null
+  readonly wish: Wish
+}
+
+/**
+ * Grades what has not been graded yet, in stages, and keeps it on the way, so that what has been found when it is stopped stays. It comes to
+ * the same however often it is stopped, and however many threads there are.
+ */
+async function grade(context: Context, game: Gradable, { going, known, wish: { seed, bots } }: Grading): Promise<null | Refusal> {
+  const played = { game: game.game, course: game.course }
+  const background = { background: true }
+  const { choices, account } = await going.run('find-choices', played, background)
+  const wanted = choices.filter(({ given }) => bots || given === 'person' || given === 'errand').map(({ input }) => input)
+  let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, account, choices: wanted.length }
+  const seen = new Set(found.looked)
+  const left = wanted.filter((input) => !seen.has(input))
+  const likely = Math.ceil((1 + OFTEN_UNCLEAR) * left.length) + COSTLIEST
+  let done = 0
+  let keptAt = 0
+
+  /** One stage: these, a few a job. */
+  const through = async <T>(
+    items: readonly T[],
+    each: number,
+    run: (few: readonly T[]) => Promise<readonly Graded[]>,
+    takenOver: (few: readonly T[], graded: readonly Graded[]) => Partial<Found>,
+  ) => {
+    await playOut(
+      { lanes: going.lanes, progress: () => going.progress(Math.min(done, likely - 1), likely) },
+      {
+        count: Math.ceil(items.length / each),
+        each: 1,
+        run: async (n) => [await run(items.slice(n * each, (n + 1) * each))],
+        async take([graded = []], n) {
+          const few = items.slice(n * each, (n + 1) * each)
+          done += few.length
+          found = { ...found, ...takenOver(few, graded) }
+          const now = performance.now()
+          if (now - keptAt < KEPT_EVERY) return undefined
+          keptAt = now
+          await going.inTurn(() => keep(context, game, { grading: found }))
+          return undefined
+        },
+      },
+    )
+  }
+  const measure = (count: number) => (again: readonly Graded[]) =>
+    going.run('measure-choices', { ...played, again, seed: `${seed} ${count}`, count }, background)
+  const anew = (_: readonly Graded[], graded: readonly Graded[]) => ({ graded: replaced(found.graded, graded) })
+
+  const first = (inputs: readonly number[]) => going.run('grade-choices', { ...played, inputs, seed }, background)
+  await through(left, EACH, first, (inputs, graded) => ({
+    looked: [...found.looked, ...inputs],
+    graded: [...found.graded, ...graded].toSorted((a, b) => a.input - b.input),
+  }))
+  await through(unclear(found), EACH, measure(TO_TELL), anew)
+  for (let again = costliest(found); again.length > 0; again = costliest(found)) await through(again, 1, measure(ONCE_MORE), anew)
+  going.progress(1, 1)
+  return going.inTurn(() => keep(context, game, { grading: found }))
+}
+
+const NOTHING: Pick<Found, 'looked' | 'graded'> = { looked: [], graded: [] }
+
+function unclear({ graded }: Found): readonly Graded[] {
+  return graded.filter(({ verdict, playouts }) => verdict === 'unclear' && playouts < TO_TELL)
+}
+
+function costliest({ graded }: Found): readonly Graded[] {
+  const by = graded.filter(({ better, verdict }) => better !== null && verdict !== 'fine').toSorted((a, b) => b.loss.mean - a.loss.mean)
+  const room = MOST_ONCE_MORE - graded.filter(({ playouts }) => playouts >= ONCE_MORE).length
+  return by
+    .slice(0, COSTLIEST)
+    .filter(({ playouts }) => playouts < ONCE_MORE)
+    .slice(0, Math.max(0, room))
+}
+
+function replaced(graded: readonly Graded[], anew: readonly Graded[]): readonly Graded[] {
+  const by = new Map(anew.map((one) => [one.input, one]))
+  return graded.map((one) => by.get(one.input) ?? one)
+}
+
+// ---------------------------------------------------------------- what is told
+
+function gradesOf({ id, grading }: Gradable, found: Found | null, going: boolean): Grades {
+  const { terms, bounds } = grading
+  const about = { session: id, going, terms, bounds }
+  if (found === null) return { ...about, state: 'none', choices: 0, grades: [], luck: 0, lost: 0 }
+  const isWhole = found.looked.length >= found.choices && unclear(found).length === 0 && costliest(found).length === 0
+  const grades = withLuck(found.graded, isWhole ? pointsOf(grading, found.account) : null)
+  return {
+    ...about,
+    state: isWhole ? 'whole' : 'part',
+    choices: found.choices,
+    grades,
+    luck: grades.reduce((sum, { luck }) => sum + luck.mean, 0),
+    lost: grades.reduce((sum, one) => sum + lossOf(one), 0),
+  }
+}

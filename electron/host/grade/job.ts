@@ -1,0 +1,48 @@
+import type { Course } from '../../../engine/kernel/course.ts'
+import type { GamesGrading, GradableChoice } from '../../../engine/kernel/graded-games.ts'
+import type { Account, Graded, LastChance } from '../../../engine/kernel/grading-types.ts'
+import type { Room } from '../work/room.ts'
+
+// Grading in a worker thread: a few choices a job.
+
+interface Played {
+  readonly game: string
+  readonly course: Course
+}
+
+/** The choices that can be measured, and what the game came to. */
+export function findChoices(
+  { game, course }: Played,
+  room: Room,
+): { readonly choices: readonly GradableChoice[]; readonly account: Account } {
+  const grading = gradingIn(room, game)
+  return { choices: grading.choices(course), account: grading.account(course) }
+}
+
+export function gradeChoices(
+  { game, course, inputs, seed }: Played & { readonly inputs: readonly number[]; readonly seed: string },
+  room: Room,
+): readonly Graded[] {
+  return gradingIn(room, game).grade(course, inputs, seed, () => room.tick(0))
+}
+
+export function measureChoices(
+  { game, course, again, seed, count }: Played & { readonly again: readonly Graded[]; readonly seed: string; readonly count: number },
+  room: Room,
+): readonly Graded[] {
+  return gradingIn(room, game).measure(course, again, { seed, count }, () => room.tick(0))
+}
+
+/** Whether somebody who fell could have lived. */
+export function findLastChance(
+  { game, course, who, seed }: Played & { readonly who: string; readonly seed: string },
+  room: Room,
+): LastChance | null {
+  return gradingIn(room, game).lastChance(course, who, seed, () => room.tick(0))
+}
+
+function gradingIn({ games }: Room, id: string): GamesGrading {
+  const grading = games.find((one) => one.id === id)?.grading ?? null
+  if (grading === null) throw new Error(`choices of ${id} are not graded`)
+  return grading
+}
