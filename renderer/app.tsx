@@ -107,7 +107,7 @@ function Screen() {
     case 'chronicle':
       return <ChronicleScreen key={place.campaign} campaign={place.campaign} />
     case 'story':
-      return <StoryScreen key={place.session} session={place.session} />
+      return <StoryScreen key={place.session} session={place.session} isAtLost={place.lost ?? false} />
     case 'replay':
       return (
         <ReplayScreen

@@ -13,8 +13,8 @@ export type Place =
   | { readonly kind: 'character'; readonly character: string }
   /** A campaign's sessions, figures and charts. */
   | { readonly kind: 'chronicle'; readonly campaign: string }
-  /** A finished session. */
-  | { readonly kind: 'story'; readonly session: string }
+  /** A finished session; at what its choices cost. */
+  | { readonly kind: 'story'; readonly session: string; readonly lost?: true }
   /**
    * The replay of a session, after a number of choices; null for its latest position. It may play on from there by itself. From 0 it begins
    * where something lies on the table, unless that very position is meant.
@@ -125,7 +125,7 @@ export function addressOf(place: Place): string {
     case 'chronicle':
       return `#/chronicle/${encodeURIComponent(place.campaign)}`
     case 'story':
-      return `#/story/${encodeURIComponent(place.session)}`
+      return `#/story/${encodeURIComponent(place.session)}${place.lost ? '/lost' : ''}`
     case 'replay':
       return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}${place.plays ? '/play' : place.exact ? '/here' : ''}`}`
     case 'records':
@@ -154,7 +154,7 @@ export function parse(hash: string): Place {
     case 'chronicle':
       return first ? { kind: 'chronicle', campaign: first } : HALL
     case 'story':
-      return first ? { kind: 'story', session: first } : HALL
+      return first ? { kind: 'story', session: first, ...(second === 'lost' && { lost: true }) } : HALL
     case 'replay':
       if (!first) return HALL
       if (!second || !/^\d{1,6}$/.test(second)) return { kind: 'replay', session: first, input: null }

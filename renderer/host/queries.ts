@@ -19,9 +19,11 @@ export type Subject =
   | 'endings'
   | 'errands'
   | 'frames'
+  | 'grades'
   | 'hint'
   | 'ledger'
   | 'licences'
+  | 'lived'
   | 'log'
   | 'luck'
   | 'position'
@@ -122,6 +124,10 @@ export const queries = {
   character: (client: Client, character: string) =>
     queryOptions({ queryKey: key('character', character), queryFn: () => client.call('character.get', { character }) }),
 
+  /** Whether somebody who fell could have lived; refused where that cannot be told. */
+  lived: (client: Client, character: string) =>
+    queryOptions({ queryKey: key('lived', character), queryFn: () => client.call('character.lived', { character }) }),
+
   prices: (client: Client, character: string) =>
     queryOptions({ queryKey: key('prices', character), queryFn: () => client.call('character.prices', { character }) }),
 
@@ -195,6 +201,10 @@ export const queries = {
 
   story: (client: Client, session: string) =>
     queryOptions({ queryKey: key('story', session), queryFn: () => client.call('game.story', { session }) }),
+
+  /** What has been found so far of the choices of a finished game. */
+  grades: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('grades', session), queryFn: () => client.call('game.grades', { session }) }),
 
   /** @param inputs the number of answers in the session: each changes the figures */
   luck: (client: Client, session: string, inputs: number) =>

@@ -5,6 +5,7 @@ import { AskDialog } from '../../dialog/ask.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
+import { Lived } from './lived.tsx'
 import { Note } from './note.tsx'
 import { PortraitDialog } from './portrait.tsx'
 
@@ -26,6 +27,7 @@ export function Person({ who, say }: PersonProps) {
         </button>
         {(who.status === 'living' || who.status === 'retired') && who.session === null && <Retirement who={who} say={say} />}
       </div>
+      {(who.status === 'dead' || who.status === 'lost') && <Lived who={who} />}
       <Note who={who} />
       {choosing && (
         <PortraitDialog

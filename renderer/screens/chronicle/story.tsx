@@ -16,27 +16,36 @@ import { outcomeTitle, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { addressOf, go } from '../../navigation.ts'
+import { addressOf, go, replace } from '../../navigation.ts'
+import { Lost } from '../lost/lost.tsx'
 import { numeral } from '../numerals.ts'
 import { Chapters } from './chapters.tsx'
 import { People } from './people.tsx'
 import { RouteMap } from './route-map.tsx'
 import { WholeLog } from './whole-log.tsx'
 
-const PARTS = ['The story', 'The race', 'The dice', 'Every line'] as const
+const LOST = 'Where it was lost'
+const PARTS = ['The story', 'The race', 'The dice', LOST, 'Every line'] as const
 type Part = (typeof PARTS)[number]
 
-/** Only some games count how far everybody has come. */
-function partsOf({ courses }: Story): readonly Part[] {
-  return PARTS.filter((part) => part !== 'The race' || courses !== undefined)
+/** Only some games count how far everybody has come, and of some the choices can be graded. */
+function partsOf({ courses }: Story, isGraded: boolean): readonly Part[] {
+  return PARTS.filter((part) => (part !== 'The race' || courses !== undefined) && (part !== LOST || isGraded))
 }
 
 /** A finished game as a page: what happened, beside a map of the way if the game has one. */
-export function StoryScreen({ session }: { readonly session: string }) {
+export function StoryScreen({ session, isAtLost }: { readonly session: string; readonly isAtLost: boolean }) {
   const client = useClient()
   const { game } = useGameOf(session)
   const page = useGamePage(game ?? '')
-  const [part, setPart] = useState<Part>('The story')
+  const app = useQuery(queries.app(client))
+  const isGraded = app.data?.games.find(({ id }) => id === game)?.graded ?? false
+  const [part, setPart] = useState<Part>(isAtLost ? LOST : 'The story')
+  /** The address follows, so that whoever goes to a choice and comes back is there again. */
+  const turnTo = (to: Part) => {
+    setPart(to)
+    replace({ kind: 'story', session, ...(to === LOST && { lost: true }) })
+  }
   const [chapter, setChapter] = useState<number | null>(null)
   const story = useQuery(queries.story(client, session))
   if (story.error instanceof CallError && story.error.code === 'conflict')
@@ -69,8 +78,8 @@ export function StoryScreen({ session }: { readonly session: string }) {
           <Heading page={page} story={story.data} />
           <fieldset className="lv noprint">
             <legend className="vh">Show</legend>
-            {partsOf(story.data).map((each) => (
-              <button key={each} type="button" aria-pressed={each === part} onClick={() => setPart(each)}>
+            {partsOf(story.data, isGraded).map((each) => (
+              <button key={each} type="button" aria-pressed={each === part} onClick={() => turnTo(each)}>
                 <b>{each}</b>
               </button>
             ))}
@@ -194,6 +203,8 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
           )}
         </div>
       )
+    case LOST:
+      return <Lost session={story.session} one={page.words.one} />
     case 'Every line':
       return <WholeLog session={story.session} />
   }

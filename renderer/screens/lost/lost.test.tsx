@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AppInfo, Grade, Grades } from '../../../electron/contract/index.ts'
+import { App } from '../../app.tsx'
+import { CAMPAIGN, STORY, stats } from '../../games/citadel/fixtures/chronicle.ts'
+import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
+import { EXPLORING, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
+import { costInWords } from './words.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const GRADE: Grade = {
+  input: 4,
+  seat: 0,
+  topic: 'combat-action',
+  taken: { pick: ['pass'] },
+  better: { pick: ['attack:orc-1'] },
+  loss: { mean: 140, error: 12 },
+  cost: { lives: 0.42, gold: 35.2, experience: -20.4, things: 0.01, victory: 0 },
+  worth: { mean: 800, error: 20 },
+  comesTo: { lives: 5, gold: 300, experience: 200, things: 1, victory: 0 },
+  compared: 6,
+  playouts: 400,
+  verdict: 'blunder',
+  words: { prompt: 'What does Una do?', taken: 'Pass', better: 'Strike Orc 1', why: ['The surest hand.'] },
+  luck: { mean: -30, error: 20 },
+}
+
+const TERMS: Grades['terms'] = [
+  { id: 'lives', label: 'lives', points: 225 },
+  { id: 'gold', label: 'gold marks', points: 1 },
+  { id: 'experience', label: 'experience', points: 1 },
+  { id: 'things', label: 'magic items', points: 75 },
+  { id: 'victory', label: 'chance of victory', points: 3000, isChance: true },
+]
+
+const grades = (...some: readonly Grade[]): Grades => ({
+  ...{ session: 'r', state: 'whole', going: false, terms: TERMS, bounds: { mistake: 30, blunder: 100 }, choices: 40 },
+  ...{ grades: some, luck: -120, lost: 140 },
+})
+const NONE: Grades = { ...grades(), state: 'none', choices: 0, luck: 0, lost: 0 }
+
+const GAME: AppInfo['games'][number] = {
+  ...{ id: 'citadel', title: 'Citadel of Blood', seats: { min: 1, max: 6 }, rulesVersion: '3', variants: [], variantWords: {} },
+  ...{ secret: false, graded: true, habits: [], campaign: null },
+}
+
+function open(hash: string, answers: Answers = {}) {
+  location.hash = hash
+  const client = fixtureClient({
+    'app.info': () => ({ name: 'Citadel', version: '1', platform: 'test', games: [GAME] }),
+    'campaign.get': () => CAMPAIGN,
+    'campaign.stats': () => stats(12),
+    'game.view': () => session(EXPLORING, null),
+    'game.story': () => STORY,
+    'game.replay': () => session(EXPLORING, null),
+    'game.grades': () => NONE,
+    ...answers,
+  })
+  render(<App client={client} />)
+}
+
+describe('where it was lost', () => {
+  test('is asked for in the story, and shown when it is found', async () => {
+    let found = NONE
+    const grade = vi.fn(() => {
+      found = grades(GRADE)
+      return found
+    })
+    open('#/story/r', { 'game.grades': () => found, 'game.grade': grade })
+    fireEvent.click(await screen.findByRole('button', { name: 'Where it was lost' }))
+    await waitFor(() => expect(location.hash).toBe('#/story/r/lost'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Find where it was lost' }))
+    await screen.findByRole('heading', { name: 'The costliest 1 choice' })
+    expect(grade).toHaveBeenCalledWith(expect.objectContaining({ work: expect.any(String) }))
+    expect(screen.getByText(/1 choice clearly cost 140 points together. The dice and draws took 120 points/)).toBeInTheDocument()
+  })
+
+  test('keeps the better answer back until somebody asks why', async () => {
+    open('#/story/r/lost', { 'game.grades': () => grades(GRADE) })
+    const moment = within(await screen.findByRole('list', { name: 'The costliest 1 choice' })).getByRole('listitem')
+    expect(moment).toHaveTextContent('Blunder')
+    expect(moment).toHaveTextContent('Chosen: Pass. It costs 0.4 lives and 35 gold marks (but saves 20 experience).')
+    expect(moment).not.toHaveTextContent('Strike Orc 1')
+    fireEvent.click(within(moment).getByRole('button', { name: /^Why/ }))
+    expect(moment).toHaveTextContent('Better: Strike Orc 1')
+    expect(moment).toHaveTextContent('The surest hand.')
+    expect(moment).toHaveTextContent('140 points, give or take 24')
+  })
+
+  test('one press leads to the position, and one to trying it', async () => {
+    const branch = vi.fn(() => session(EXPLORING, ROUTE, { session: 'other', branchOf: { session: 'r', input: 4 } }))
+    open('#/story/r/lost', { 'game.grades': () => grades(GRADE), 'game.branch': branch })
+    expect(await screen.findByRole('link', { name: 'Choice 5: What does Una do?' })).toHaveAttribute(
+      'href',
+      `#/replay/${STORY.session}/4/here`,
+    )
+    fireEvent.click(screen.getByRole('button', { name: /^Try it/ }))
+    await waitFor(() => expect(location.hash).toBe('#/play/other'))
+    expect(branch).toHaveBeenCalledWith({ session: STORY.session, to: 4 })
+  })
+
+  test('names nothing that is not clear, and says how much that is', async () => {
+    const unclear: Grade = { ...GRADE, verdict: 'unclear', loss: { mean: 50, error: 40 } }
+    open('#/story/r/lost', { 'game.grades': () => grades(unclear) })
+    await screen.findByRole('heading', { name: 'No mistake is beyond doubt' })
+    expect(screen.getByText(/the playouts cannot tell/)).toBeInTheDocument()
+  })
+
+  test('a game whose choices are not graded has no such part', async () => {
+    open('#/story/r', {
+      'app.info': () => ({ name: 'Citadel', version: '1', platform: 'test', games: [{ ...GAME, graded: false }] }),
+    })
+    await screen.findByRole('button', { name: 'Every line' })
+    expect(screen.queryByRole('button', { name: 'Where it was lost' })).toBeNull()
+  })
+})
+
+test('a cost in words leaves out what is next to nothing', () => {
+  expect(costInWords({ terms: TERMS }, { cost: { lives: 0.01, gold: 0.4, experience: 0, things: 0, victory: 0.12 } })).toBe(
+    '12 % chance of victory',
+  )
+  expect(costInWords({ terms: TERMS }, { cost: {} })).toBe('nothing much')
+})

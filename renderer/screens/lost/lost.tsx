@@ -1,0 +1,158 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Grade, Grades } from '../../../electron/contract/index.ts'
+import { counted, whole } from '../../charts/figures.ts'
+import { Progress } from '../../dialog/progress.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { useLongWork } from '../../host/long-work.ts'
+import { askAgain, queries } from '../../host/queries.ts'
+import { addressOf, go } from '../../navigation.ts'
+import { WorthCurve } from './curve.tsx'
+import { costInWords, costliest, VERDICT_WORDS } from './words.ts'
+
+interface LostProps {
+  readonly session: string
+  /** The game's word for a session. */
+  readonly one: string
+}
+
+/** What the choices of a finished game cost, and what was luck. */
+export function Lost({ session, one }: LostProps) {
+  const client = useClient()
+  const found = useQuery(queries.grades(client, session))
+  if (found.error) return <p className="note">{found.error.message}</p>
+  if (!found.data) return <p className="muted">Looking it up.</p>
+  return (
+    <div className="lost">
+      <Work session={session} one={one} grades={found.data} />
+      {found.data.grades.length > 0 && <Shown session={session} grades={found.data} />}
+    </div>
+  )
+}
+
+/** How often what has been found so far is fetched while it goes on, in milliseconds. */
+const LOOK_EVERY = 1500
+
+function Work({ session, one, grades }: LostProps & { readonly grades: Grades }) {
+  const cache = useQueryClient()
+  const work = useLongWork()
+  const grade = useCommand('game.grade', () => askAgain(cache, ['grades'], session))
+  const isGoing = grade.busy || grades.going
+  useEffect(() => {
+    if (!isGoing) return
+    const timer = setInterval(() => askAgain(cache, ['grades'], session), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isGoing, cache, session])
+  if (isGoing) {
+    return (
+      <Progress share={work.share} onStop={work.stop}>
+        Playing out the choices: {grades.grades.length} of {grades.choices === 0 ? 'many' : grades.choices} so far.
+      </Progress>
+    )
+  }
+  if (grades.state === 'whole') return null
+  const isBegun = grades.state === 'part'
+  return (
+    <div className="lost-begin">
+      <p>
+        {isBegun
+          ? `${counted(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
+          : `Every choice of the ${one} is compared with the others: each is played out many times by the computer, all with the same dice. It takes about a minute in the background, and can be stopped.`}
+      </p>
+      <button type="button" className="btn btn--go" onClick={() => grade.run({ session, work: work.begin() })}>
+        {isBegun ? 'Go on' : 'Find where it was lost'}
+      </button>
+    </div>
+  )
+}
+
+function Shown({ session, grades }: { readonly session: string; readonly grades: Grades }) {
+  const worst = costliest(grades)
+  const unclear = grades.grades.filter(({ verdict }) => verdict === 'unclear').length
+  return (
+    <>
+      <p className="lost-sum">{summary(grades)}</p>
+      <WorthCurve grades={grades} />
+      <section aria-labelledby="worst">
+        <h3 id="worst">{worst.length === 0 ? 'No mistake is beyond doubt' : `The costliest ${counted(worst.length, 'choice')}`}</h3>
+        {worst.length > 0 && (
+          <ol className="lost-list" aria-labelledby="worst">
+            {worst.map((one) => (
+              <Moment key={one.input} session={session} grades={grades} one={one} />
+            ))}
+          </ol>
+        )}
+        {unclear > 0 && (
+          <p className="muted">Of {counted(unclear, 'more choice')} the playouts cannot tell whether another would have been better.</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Luck and skill, each by itself. */
+function summary({ state, luck, lost, grades }: Grades): string {
+  const clear = grades.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').length
+  const cost =
+    clear === 0 ? 'No choice clearly cost anything' : `${counted(clear, 'choice')} clearly cost ${whole(Math.round(lost))} points together`
+  if (state !== 'whole') return `${cost}, as far as it has been looked at.`
+  const dice =
+    luck < 0 ? `The dice and draws took ${whole(Math.round(-luck))} points` : `The dice and draws gave ${whole(Math.round(luck))} points`
+  return `${cost}. ${dice} more than they do on average.`
+}
+
+interface MomentProps {
+  readonly session: string
+  readonly grades: Grades
+  readonly one: Grade
+}
+
+/** A choice that cost something. The better one is kept back until it is asked for, so that it can be looked for. */
+function Moment({ session, grades, one }: MomentProps) {
+  const [isShown, setShown] = useState(false)
+  const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
+  const { words, verdict, input, loss } = one
+  const title = words?.prompt ?? one.topic
+  return (
+    <li className={`lost-moment is-${verdict}`}>
+      <p className="lost-what">
+        <a href={addressOf({ kind: 'replay', session, input, exact: true })}>
+          Choice {input + 1}: {title}
+        </a>
+        <b className="lost-verdict">{VERDICT_WORDS[verdict]}</b>
+      </p>
+      <p>
+        Chosen: <b>{words?.taken ?? '–'}</b>. It costs {costInWords(grades, one)}.
+      </p>
+      <p className="rowf">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => branch.run({ session, to: input })}
+          aria-label={`Try it: ${title}, choice ${input + 1}`}
+        >
+          Try it
+        </button>
+        <button type="button" className="btn btn--quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          Why<span className="vh">: choice {input + 1}</span>
+        </button>
+      </p>
+      {branch.error && <p className="note">{branch.error.message}</p>}
+      {isShown && (
+        <div className="lost-why">
+          <p>
+            Better: <b>{words?.better ?? '–'}</b>.
+          </p>
+          {words?.why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="muted">
+            {whole(Math.round(loss.mean))} points, give or take {Math.round(2 * loss.error)}; {one.playouts} playouts of each,{' '}
+            {one.compared} answers compared.
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}
