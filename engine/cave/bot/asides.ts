@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
 import { living, pointsOf } from '../chapters/characters.ts'
 import { lootId, parseAside } from '../open/actions.ts'
@@ -8,14 +9,14 @@ import { spoilWorth } from './rivals.ts'
 import type { Scene } from './scene.ts'
 import { SPELL } from './worth.ts'
 
-/** What he does beside a question before he answers it; null for nothing. */
+/** What the bot does beside a question before it answers it; null for nothing. */
 export function beside(scene: Scene, topic: string, asides: readonly string[]): BotChoice | null {
   if (asides.length === 0) return null
   const exchange = exchangeOf(scene.p, topic, asides)
-  if (exchange !== null) return [[exchange], 'Stronger at once']
-  if (asides.includes('cast:mend') && scene.p.lives <= 2) return [['cast:mend'], 'Before it is too late']
+  if (exchange !== null) return [[exchange], topic === 'trials' ? 'More Strength for the Beast' : 'More Strength at once, and next to nothing wasted']
+  if (asides.includes('cast:mend') && scene.p.lives <= 2) return [['cast:mend'], `Only ${many(scene.p.lives, 'Life', 'Lives')} left, and Mend heals up to 2`]
   const rob = robbery(scene, asides)
-  return rob === null ? null : [[rob], 'He will not miss it, or he will']
+  return rob === null ? null : [[rob], 'The loot is worth more than the Spell']
 }
 
 /** Points of trophies that may be lost for a Strength at once. */

@@ -1,10 +1,12 @@
 import { assertNever } from '../../kernel/assert-never.ts'
+import { percent } from '../../kernel/odds.ts'
 import type { Stream } from '../../kernel/random.ts'
 import type { CavePick } from '../asks.ts'
 import { living } from '../chapters/characters.ts'
 import { lootId, parseAction } from '../open/actions.ts'
 import { NAMED } from '../tables/table-types.ts'
 import { arena, defend, encounter, evade, fight, ward } from './battle.ts'
+import { revealWorth } from './cards.ts'
 import { searchWorth, spaceWorth } from './meeting.ts'
 import { type BotChoice, best, one } from './pick.ts'
 import { spoilWorth } from './rivals.ts'
@@ -12,12 +14,10 @@ import type { Scene } from './scene.ts'
 import { dares } from './trials.ts'
 import { direction, leaveChamber, move, pace, recall } from './turn.ts'
 import { deck, heal, leave, reRoll, shrine, take, visit } from './visiting.ts'
-import { leastObject } from './worth.ts'
+import { craftWorth, leastObject } from './worth.ts'
 
 // The best first, by how often they win.
 const CHARACTERS = ['pit-gladiator', 'bone-caller', 'cave-delver', 'deep-miner', 'night-blade', 'cyborg', 'seeress', 'gnome-tinker']
-/** A chance of all three Trials that somebody may call himself ready with. */
-const LIKELY = 0.5
 const SPELLS = ['ward', 'might', 'mind-blade', 'mend', 'recall', 'swift-foot', 'sticky-fingers', 'firebolt']
 
 export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
@@ -26,7 +26,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
     case 'character':
       return one(
         best(ids, (id) => -CHARACTERS.indexOf(parseAction('character', id).character)),
-        'He suits me',
+        'Wins more games than the others offered',
       )
     case 'move':
       return move(scene, ids)
@@ -35,7 +35,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
     case 'direction':
       return direction(scene, ids, ask.data.left)
     case 'stop-here':
-      return dares(scene) ? one('stop', 'Now or never') : one('go-on', 'Not yet')
+      return dares(scene) ? one('stop', trialsReason(scene)) : one('go-on', trialsReason(scene))
     case 'recall':
       return recall(scene, ids)
     case 'leave-chamber':
@@ -61,7 +61,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
     case 'take':
       return take(scene, ids)
     case 'space':
-      return throwAt(scene, ask.data.space)
+      return rollAt(scene, ask.data.space)
     case 'leave':
       return leave(scene, ids, ask.data.count)
     case 'shrine':
@@ -71,36 +71,55 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
     case 're-roll':
       return reRoll(scene, ids, ask.data.dice)
     case 'search':
-      return searchWorth(scene) > 0 ? one('search', 'It may be here') : one('pass', 'My Craft is worth more')
+      return search(scene)
     case 'trials':
-      return dares(scene) ? one('enter', scene.ready >= LIKELY ? 'I am ready' : 'Now or never') : one('pass', 'Not yet')
+      return dares(scene) ? one('enter', trialsReason(scene)) : one('pass', trialsReason(scene))
     case 'too-many':
-      return one(`ditch:${leastObject(scene.p)?.copy ?? ''}`, 'That is missed least')
+      return one(`ditch:${leastObject(scene.p)?.copy ?? ''}`, 'The others help you more')
     case 'too-many-spells':
       return one(
         best(ids, (id) => SPELLS.indexOf(parseAction('too-many-spells', id).spell)),
-        'That is missed least',
+        'The others help you more',
       )
     default:
       return assertNever(ask)
   }
 }
 
-/** 14.9: what hurts him most and helps most. */
+/** 14.9: what costs the loser most and helps most. */
 function spoils(scene: Scene, ids: readonly string[], by: string): BotChoice {
   const from = living(scene.s, scene.p.seat).find(({ character }) => character === by)
-  if (from === undefined) return one(ids[0] ?? 'life', 'As it comes')
+  if (from === undefined) return one(ids[0] ?? 'life', SPOILS)
   return one(
     best(ids, (id) => {
       const spoil = parseAction('spoils', id)
       return spoilWorth(scene, from, spoil.kind === 'life' ? 'life' : lootId(spoil.loot))
     }),
-    'That hurts him most',
+    SPOILS,
   )
 }
 
+const SPOILS = 'Gains you most and costs the loser most'
+
+/** 12.5: on what the decision for or against the Trials rests. */
+function trialsReason(scene: Scene): string {
+  const { s, ready, temper } = scene
+  const odds = `${percent(ready)} to pass all three Trials`
+  if (!dares(scene)) return `Only ${odds}: gather more first`
+  if (s.players.length === 1) return ready >= temper.alone ? odds : `${odds}, and the rounds are running out`
+  const { enters } = s.players.length === 2 ? temper.duel : temper.crowd
+  return ready >= enters ? odds : `${odds}, and a rival is close to winning`
+}
+
+/** 12.5: the Crystal found against the Craft that a failed search costs. */
+function search(scene: Scene): BotChoice {
+  const isFree = craftWorth(scene.p, -1) === 0
+  if (searchWorth(scene) > 0) return one('search', isFree ? 'A failed search costs you nothing' : 'The find is worth the risk of 1 Craft')
+  return one('pass', revealWorth(scene) > 0 ? 'The odds are too low to risk 1 Craft' : 'A rival is readier for the Trials than you')
+}
+
 /** 12.6: Fountain and Altar. */
-function throwAt(scene: Scene, space: string): BotChoice {
+function rollAt(scene: Scene, space: string): BotChoice {
   const id = NAMED.find((each) => each === space)
-  return id !== undefined && spaceWorth(scene, id) > 0 ? one('roll', 'Worth a throw') : one('pass', 'Better not')
+  return id !== undefined && spaceWorth(scene, id) > 0 ? one('roll', 'The gains outweigh the losses') : one('pass', 'The losses outweigh the gains')
 }

@@ -17,7 +17,7 @@ interface Advice {
   readonly why: string
 }
 
-/** What he has and is, and where he stands: with the same on the same space nobody has gained anything, whatever dice fell. */
+/** What the player has and is, and where: with the same on the same space no one has gained anything, whatever dice fell. */
 export function sight(view: unknown, { seat, topic }: Ask): Sight {
   const p = (view as CaveView).players[seat]
   if (p === undefined) return { of: '' }
@@ -30,7 +30,7 @@ export function sight(view: unknown, { seat, topic }: Ask): Sight {
 
 /** A player of the Cave: answers from what its seat sees and from the question, nothing else. Without a strength it plays as well as it can. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
-  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Only the dice decide' }
   // The kernel gives each game its own view and its own questions back.
   const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)

@@ -1,5 +1,8 @@
+import { capital } from '../../kernel/words.ts'
 import { firstWays } from '../chapters/11-ways.ts'
+import { rollEnds, walkEnds } from '../odds/walk.ts'
 import { parseAction } from '../open/actions.ts'
+import { atSpace, theSpace } from '../open/names.ts'
 import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../open/spaces.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
@@ -8,7 +11,7 @@ import type { Scene } from './scene.ts'
 import { bestWalk, type Ends, endsOf, gateWorth, rollWorth, walkWorth } from './walking.ts'
 import { SPELL } from './worth.ts'
 
-/** What a Spell that moves him has to bring more than the die. */
+/** What a Spell that moves the pawn has to bring more than the die. */
 const SPELL_MOVES = SPELL + 4
 
 /** 11.2: the die, a step, the gate or a Spell. */
@@ -28,7 +31,28 @@ export function move(scene: Scene, ids: readonly string[]): BotChoice {
         return (deed.spell === 'recall' ? recallWorth(scene, ends) : swiftWorth(scene, ends)) - SPELL_MOVES
     }
   }
-  return one(best(ids, worth), 'The best that I can reach')
+  const id = best(ids, worth)
+  return one(id, moveReason(scene, ends, ids, id))
+}
+
+/** What the die may reach, or why it stays on the table. */
+function moveReason({ s, p }: Scene, ends: Ends, ids: readonly string[], id: string): string {
+  const deed = parseAction('move', id)
+  switch (deed.kind) {
+    case 'roll':
+      return ids.length === 1 ? 'The only way to move' : `It may take you to ${theSpace(bestOf(rollEnds(s, p), ends))}`
+    case 'step':
+      return `${capital(theSpace(deed.space))} is worth more than ${ids.includes('roll') ? 'the die on average' : 'the other ways'}`
+    case 'gate':
+      return 'You gain more beyond the gate, even if it may stay shut'
+    case 'cast':
+      return 'It reaches more than the die on average'
+  }
+}
+
+/** The best space where a walk can end. */
+function bestOf(reached: ReadonlyMap<SpaceId, number>, ends: Ends): SpaceId {
+  return best([...reached.keys()], ends)
 }
 
 function recallWorth({ s }: Scene, ends: Ends): number {
@@ -49,29 +73,29 @@ export function pace(scene: Scene, ids: readonly string[]): BotChoice {
   const spaces = (id: string) => parseAction('pace', id).spaces
   const far = isSwift(scene) ? ids.filter((id) => spaces(id) > 1) : ids
   const id = best(far.length > 0 ? far : ids, (each) => bestWalk(scene, ends, ways, spaces(each), isSwift(scene)))
-  return one(id, `${spaces(id)} spaces end on the best space in reach`)
+  return one(id, `You can end ${atSpace(bestOf(walkEnds(scene.s, scene.p, spaces(id)), ends))}`)
 }
 
 /** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */
 export function direction(scene: Scene, ids: readonly string[], left: number): BotChoice {
   const ends = endsOf(scene)
   const { p } = scene
-  return one(
-    best(ids, (id) => walkWorth(scene, ends, [p.at, parseAction('direction', id).space], left - 1, isSwift(scene))),
-    'That way',
-  )
+  const way = (id: string) => parseAction('direction', id).space
+  const id = best(ids, (each) => walkWorth(scene, ends, [p.at, way(each)], left - 1, isSwift(scene)))
+  const reached = walkEnds(scene.s, p, left, [way(id)])
+  return one(id, reached.size === 1 ? 'The best end of any way' : `You can end ${atSpace(bestOf(reached, ends))}: the best way on average`)
 }
 
 function isSwift({ s }: Scene): boolean {
   return s.turn?.swift === true
 }
 
-/** Where he is put, or goes when he leaves the Crystal: there nothing is met. */
+/** Where Recall leads, or the way out of the Crystal Chamber: there nothing is met. */
 export function recall(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   return one(
     best(ids, (id) => ends(parseAction('recall', id).space)),
-    'There I am of use',
+    'What you meet there, and what lies beyond, is worth most',
   )
 }
 
@@ -80,6 +104,6 @@ export function leaveChamber(scene: Scene, ids: readonly string[]): BotChoice {
   const near = (space: SpaceId) => ends(space) - meetWorth(scene, space)
   return one(
     best(ids, (id) => near(parseAction('leave-chamber', id).space)),
-    'Out of here',
+    'The shorter way to what you need next',
   )
 }

@@ -14,19 +14,20 @@ import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
 /** Strength in Combat from which the Cave deck is no longer too hard. */
 const STRONG = 6
 
-/** 12.3: by what the cards are worth to him, by the easier deck while he is weak, or as it comes. */
+/** 12.3: by what the cards are worth, by the easier deck while the Character is weak, or by chance. */
 export function deck(scene: Scene, ids: readonly string[], chance: Stream): BotChoice {
   switch (scene.temper.deck) {
     case 'any':
-      return one(oneOf(chance, ids), 'As it comes')
+      return one(oneOf(chance, ids), 'A guess: either deck may help')
     case 'easy': {
       const wanted = combatStrength(scene.p) < STRONG ? 'draw:adventure' : 'draw:cave'
-      return one(ids.includes(wanted) ? wanted : (ids[0] ?? ''), 'I am ready for these')
+      if (!ids.includes(wanted)) return one(ids[0] ?? '', 'The other deck is empty')
+      return one(wanted, wanted === 'draw:cave' ? 'You are strong enough, and every seventh brings a Craft' : 'Its Enemies are weaker')
     }
     case 'left':
       return one(
         best(ids, (id) => drawWorth(scene, parseAction('deck', id).deck)),
-        'The better cards are in it',
+        ids.length === 1 ? 'The other deck is empty' : 'Its cards gain you more on average',
       )
   }
 }
@@ -47,8 +48,15 @@ export function visit(scene: Scene, ids: readonly string[], copy: string): BotCh
     }
   }
   const id = best(['pass', ...ids.filter((each) => each !== 'pass')], worth)
-  return one(id, id === 'pass' ? 'Nothing for me' : 'That is of use')
+  return one(id, VISITING[parseAction('visit', id).kind])
 }
+
+const VISITING = {
+  pass: 'Nothing here is worth what it costs',
+  buy: 'Worth more to you than the Gold',
+  sell: 'The Gold is worth more to you',
+  visit: 'It gains you more than it costs on average',
+} as const
 
 const TELLS = 1 / 3
 
@@ -73,7 +81,7 @@ function askedWorth(scene: Scene, copy: string, how: 'plain' | 'pay' | 'roll' | 
 export function heal(scene: Scene, ids: readonly string[], copy: string | null): BotChoice {
   const { lives } = healWorth(scene, copy)
   const id = `heal:${lives}`
-  return ids.includes(id) ? one(id, 'Whole again') : one('pass', 'I can do without')
+  return ids.includes(id) ? one(id, 'Each Life is worth its price') : one('pass', 'The Gold is worth more than a Life now')
 }
 
 /** 13.9: everything that is of use; what is too much is put down afterwards. */
@@ -82,7 +90,7 @@ export function take({ p, temper }: Scene, ids: readonly string[]): BotChoice {
     const { loot } = parseAction('take', id)
     return loot.kind === 'gold' || gainWorth(p, loot.card, temper) > 0
   })
-  return [taken, taken.length === 0 ? 'Nothing of use' : 'Of use']
+  return [taken, taken.length === 0 ? 'None of it would help you' : 'All of it helps you']
 }
 
 /** What is left behind is what would be missed least. */
@@ -91,16 +99,16 @@ export function leave({ p, temper }: Scene, ids: readonly string[], count: numbe
     const { loot } = parseAction('leave', id)
     return loot.kind === 'gold' ? -goldWorth(p, -1, temper) : keepWorth(p, loot.card)
   }
-  return [ids.toSorted((a, b) => missed(a) - missed(b)).slice(0, count), 'That is missed least']
+  return [ids.toSorted((a, b) => missed(a) - missed(b)).slice(0, count), 'You will miss it least']
 }
 
 /** 12.4 (2): two Objects, or a Life. */
 export function shrine({ p, temper }: Scene): BotChoice {
   const [first = 0, second = 0] = p.objects.map((copy) => keepWorth(p, copy)).toSorted((a, b) => a - b)
-  return first + second < lifeLoss(p, temper) ? one('leave-two', 'Things can be replaced') : one('lose-life', 'I need what I have')
+  return first + second < lifeLoss(p, temper) ? one('leave-two', 'A Life is worth more than two Objects') : one('lose-life', 'Your Objects are worth more than a Life')
 }
 
-/** The Cave Delver's second throw at a space, and the Gnome Tinker's at the bribe. */
+/** The Cave Delver's second roll at a space, and the Gnome Tinker's at the bribe. */
 export function reRoll(scene: Scene, ids: readonly string[], dice: readonly number[]): BotChoice {
   const { p } = scene
   const [face, ...more] = dice
@@ -113,5 +121,5 @@ export function reRoll(scene: Scene, ids: readonly string[], dice: readonly numb
   }
   const price = dice.reduce((sum, die) => sum + die, 0)
   const highest = dice.indexOf(Math.max(...dice))
-  return price <= wealthOf(p) ? one('keep', 'I have that') : one(`re-roll:${highest + 1}`, 'Too dear')
+  return price <= wealthOf(p) ? one('keep', 'You can pay that') : one(`re-roll:${highest + 1}`, 'You cannot pay that, and the highest die has most to lose')
 }

@@ -41,7 +41,7 @@ describe('on towards a space further off, turn after turn', () => {
 
   it('4.2 it ends at a Life lost, and says so', () => {
     const t = from({ ...AT_CROSSROADS }, { dice: [1, 1, 6], draws: ['ogre'] })
-    expect(t.run('onward:chamber-5', { deck: 'cave' })).toMatchObject({ kind: 'happened', text: 'Ann loses a Life: Ogre.', done: false })
+    expect(t.run('onward:chamber-5', { deck: 'cave' })).toMatchObject({ kind: 'happened', text: 'Ann loses a Life to the Ogre.', done: false })
   })
 
   it('11.3 a Heavy Gate on the way is tried', () => {
@@ -72,7 +72,7 @@ describe('a walk to a lit space', () => {
 
   it('11.2 what waits at the end is said before the walk', () => {
     const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2], { lying: { 'corridor-15': { cards: ['wolf'] } } })
-    expect(t.plan('walk:corridor-15').errand.detail).toBe('The walk ends there with a chance of 50 %. Wolf (Strength 3). A Heavy Gate')
+    expect(t.plan('walk:corridor-15').errand.detail).toBe('50 % to end there. Wolf (Strength 3). A Heavy Gate')
   })
 
   it('11.2 a single space is no walk', () => {

@@ -15,7 +15,7 @@ group('odds of a die that is read on a list', () => {
     const lying = { 'corridor-1': { cards: ['dying-prospector'] } }
     const known = meeting({ at: 'corridor-1' }, { scenario: { lying, crystal: 'chamber-1' } })
     const visit = option(known, 'visit:dying-prospector')
-    expect([visit?.odds, visit?.detail]).toEqual([undefined, 'He has nothing left to tell, and leaves you a Gold.'])
+    expect([visit?.odds, visit?.detail]).toEqual([undefined, 'He has nothing left to tell, and leaves you 1 Gold.'])
     const unknown = meeting({ at: 'corridor-1' }, { scenario: { lying } })
     expect(option(unknown, 'visit:dying-prospector:roll')?.odds?.chance).toBeCloseTo(2 / 6)
   })

@@ -24,7 +24,7 @@ export type Aside =
 
 /** What is done at a trader, a Stranger or a Place. */
 export type Visit =
-  | { readonly kind: 'visit'; readonly how: 'plain' | 'pay' | 'roll' | 'pray' | 'vow' }
+  | { readonly kind: 'visit'; readonly card: string; readonly how: 'plain' | 'pay' | 'roll' | 'pray' | 'vow' }
   | { readonly kind: 'buy'; readonly ware: string }
   | { readonly kind: 'sell'; readonly card: string }
   | { readonly kind: 'pass' }
@@ -226,8 +226,8 @@ function visit([verb, what, how]: Parts): Visit | null {
   if (verb === 'sell') return { kind: verb, card: what }
   if (verb !== 'visit') return null
   return how === undefined
-    ? { kind: verb, how: 'plain' }
-    : named(['pay', 'roll', 'pray', 'vow'] as const, how, (found) => ({ kind: verb, how: found }))
+    ? { kind: verb, card: what, how: 'plain' }
+    : named(['pay', 'roll', 'pray', 'vow'] as const, how, (found) => ({ kind: verb, card: what, how: found }))
 }
 
 function battle<A>(spell: string | undefined, action: (spell: BattleSpell) => A): A | null {

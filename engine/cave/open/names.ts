@@ -1,7 +1,7 @@
-import { withArticle } from '../../kernel/words.ts'
+import { listed, withArticle } from '../../kernel/words.ts'
 import { CHAMBER_RESULTS, SPELLS } from '../tables/index.ts'
 import { type Alignment, CHARACTER_IDS, type ChamberId, type CharacterId, type SpaceId, type SpellId } from '../tables/table-types.ts'
-import { cardOf, cardOfKind, characterCard, knownCard } from './cards.ts'
+import { cardOfKind, characterCard, kindOf, knownCard } from './cards.ts'
 import { isSpace, spaceOf } from './spaces.ts'
 
 // What things are called, by the rules and on the page alike.
@@ -30,14 +30,15 @@ export function cardName(copy: string): string {
   return knownCard(copy)?.name ?? kindName(copy)
 }
 
-/** `a Sword`, `an Owl`; there is one Solomon’s Crown. */
+/** `a Sword`, `an Owl`; Events, Cave Goblins and Solomon’s Crown without an article. */
 export function aCard(copy: string): string {
-  return copy === 'solomons-crown' ? cardName(copy) : withArticle(cardName(copy))
+  const isBare = copy === 'solomons-crown' || isPlural(copy) || knownCard(copy)?.type === 'event'
+  return isBare ? cardName(copy) : withArticle(cardName(copy))
 }
 
-/** `Cave Delver`; between two lives, `nobody`. */
+/** `Cave Delver`; between two lives, `no one`. */
 export function characterName(id: CharacterId | null): string {
-  return id === null ? 'nobody' : characterCard(id).name
+  return id === null ? 'no one' : characterCard(id).name
 }
 
 export function spellName(id: SpellId): string {
@@ -58,12 +59,22 @@ export function lootName(loot: { readonly kind: 'gold' } | { readonly kind: 'obj
   return loot.kind === 'gold' ? '1 Gold' : cardName(loot.card)
 }
 
-/** Cards that are several of them. */
-const PLURAL: ReadonlySet<string> = new Set(['cave-goblins'])
+/** A Gold, or an Object by its id, as something that changes hands: `1 Gold`, `a Sword`. */
+export function aLoot(loot: Parameters<typeof lootName>[0]): string {
+  return loot.kind === 'gold' ? '1 Gold' : aCard(loot.card)
+}
+
+/** Names of several. */
+const PLURAL: ReadonlySet<string> = new Set(['cave-goblins', 'demons', 'poisonous-vapours'])
+
+/** Whether `Cave Goblins` or another name of several goes by that id. */
+export function isPlural(id: string): boolean {
+  return PLURAL.has(kindOf(id))
+}
 
 /** `The Ogre is`, `The Cave Goblins are`. */
 export function theCardIs(copy: string): string {
-  return `The ${cardName(copy)} ${PLURAL.has(cardOf(copy).kind) ? 'are' : 'is'}`
+  return `The ${cardName(copy)} ${isPlural(copy) ? 'are' : 'is'}`
 }
 
 /** Those who stand on no card, and the plating of the Cyborg. */
@@ -89,12 +100,29 @@ export function anyName(id: string): string {
   return OTHERS[id] ?? [...CHAMBER_RESULTS, ...SPELLS].find((each) => each.id === id)?.name ?? cardName(id)
 }
 
+/** The same to stand in a sentence: `the Wolf`, `the Bat Nest`, `Sticky Fingers`. */
+export function theName(id: string): string {
+  if (isSpace(id)) return theSpace(id)
+  if (id === 'melcarts-shrine' || SPELLS.some((spell) => spell.id === id)) return anyName(id)
+  return `the ${anyName(id)}`
+}
+
 /** `giant-rat` as it is printed. */
 function kindName(kind: string): string {
   return cardOfKind(kind)?.name ?? kind.replaceAll('-', ' ')
 }
 
+interface Foe {
+  readonly cards: readonly string[]
+  readonly kind: string
+}
+
 /** Enemies that fight together: `Wolf and Boar`. */
-export function foeName({ cards, kind }: { readonly cards: readonly string[]; readonly kind: string }): string {
-  return cards.length === 0 ? anyName(kind) : cards.map(cardName).join(' and ')
+export function foeName({ cards, kind }: Foe): string {
+  return cards.length === 0 ? anyName(kind) : listed(cards.map(cardName))
+}
+
+/** Whether `beat` follows their name, and not `beats`. */
+export function areSeveral({ cards, kind }: Foe): boolean {
+  return cards.length > 1 || isPlural(cards[0] ?? kind)
 }

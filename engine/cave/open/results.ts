@@ -6,22 +6,22 @@ import { anyName } from './names.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
   nothing: 'nothing',
-  'turn-ends': 'your turn ends',
-  flee: 'flee one space further',
-  'leave-one': 'leave a Gold or an Object here',
+  'turn-ends': 'the turn ends',
+  flee: 'flee to the next space',
+  'leave-one': 'leave 1 Gold or an Object here',
   'leave-all': 'leave all Gold and Objects here',
   'objects-destroyed': 'all Objects are destroyed',
   'objects-lost': 'lose all Objects',
   'followers-lost': 'lose all Followers',
   reveal: 'learn where the Magic Crystal is',
-  'gold-for-life': 'lose a Gold instead of a Life',
+  'gold-for-life': 'lose 1 Gold instead of a Life',
   demons: 'Demons attack',
   'alignment:good': 'become Good',
   'alignment:neutral': 'become Neutral',
   'alignment:evil': 'become Evil',
 }
 
-/** A list on which a die is read: `1-3 gain 3 Gold; 4-5 leave a Gold or an Object here; 6 lose 1 Craft`. */
+/** A list on which a die is read: `1–3 gain 3 Gold; 4–5 leave 1 Gold or an Object here; 6 lose 1 Craft`. */
 export function listText(die: DieTable): string {
   const groups: { words: string; first: number; last: number }[] = []
   for (const [i, result] of die.entries()) {
@@ -30,7 +30,7 @@ export function listText(die: DieTable): string {
     if (group?.words === words) group.last = i + 1
     else groups.push({ words, first: i + 1, last: i + 1 })
   }
-  return groups.map(({ words, first, last }) => `${first === last ? first : `${first}-${last}`} ${words}`).join('; ')
+  return groups.map(({ words, first, last }) => `${first === last ? first : `${first}–${last}`} ${words}`).join('; ')
 }
 
 /** Its word, and the number or the word behind it. */
@@ -62,7 +62,7 @@ export function resultText(result: Result): string {
     case 'weak':
       return `weakened for ${many(counted, 'turn')}`
     case 'toad':
-      return `a Toad for ${many(counted, 'turn')}`
+      return `become a Toad for ${many(counted, 'turn')}`
     case 'fight':
       return `the Guardian attacks with Strength ${counted}`
     default:

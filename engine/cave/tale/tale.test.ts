@@ -26,15 +26,15 @@ function counted(t: Table, id: string): readonly number[] {
 describe('what is told at the end', () => {
   it('12.5, 17 who won in which round, and each Trial with its scores', () => {
     const tale = told(won())
-    expect(tale.text).toBe('Ann won the Magic Crystal in round 30; nobody died.')
+    expect(tale.text).toBe('Ann won the Magic Crystal in round 30; no one died.')
     expect(tale.people[0]).toMatchObject({ fate: 'came-out', victory: true, played: 'deep-miner' })
     expect(tale.people[0]?.deeds[0]).toBe('Won the Magic Crystal as the Deep Miner')
     expect(tale.feats?.[0]).toMatchObject({ who: 'seat-0', text: 'won the Magic Crystal in round 30', sort: 'won', kind: 'deep-miner' })
     const trials = tale.chapters.find(({ title }) => title === 'Ann tries the three Trials')
     expect(trials?.lines.map(({ text }) => text)).toEqual([
-      'Ann wins against the Beast, 16 to 11.',
+      'Ann beats the Beast, 16 to 11.',
       'Ann passes the Trial by Strength.',
-      'Ann wins against the Apparition, 14 to 9.',
+      'Ann beats the Apparition, 14 to 9.',
       'Ann passes the Trial by Craft.',
       'The Gnome wants 12, and Ann has 12.',
       'Ann passes the Trial by Wealth.',
@@ -45,7 +45,7 @@ describe('what is told at the end', () => {
   it('4.3 a death: whose, where, of what, and how long the Character lived', () => {
     const t = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], draws: ['seeress', 'might', 'ward'], scenario: { round: 5 } })
     const tale = told(t)
-    expect(tale.chapters[0]).toMatchObject({ kind: 'loss', title: 'The end of the Deep Miner of Ann', turn: 5 })
+    expect(tale.chapters[0]).toMatchObject({ kind: 'loss', title: 'Ann’s Deep Miner dies', turn: 5 })
     expect(tale.feats).toMatchObject([{ text: 'lost the Deep Miner in Chamber 1', sort: 'died', kind: 'chamber-of-terror' }])
     expect(tale.people[0]).toMatchObject({ fate: 'abandoned', counts: { deaths: 1, longest: 1 } })
     const out = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], variants: ['last-life'] })
@@ -56,12 +56,12 @@ describe('what is told at the end', () => {
     const scenario = { lying: {} }
     const drew = meeting({ at: 'corridor-1', caveCards: 6, strength: 12 }, { scenario, draws: ['old-black-dragon'], dice: [6, 1] })
     const titles = (t: Table) => told(t).chapters.map(({ title }) => title)
-    expect(titles(drew.pick('draw:cave'))).toEqual(['Ann has turned up seven Cave cards', 'Ann against the Old Black Dragon'])
+    expect(titles(drew.pick('draw:cave'))).toEqual(['Ann draws a seventh Cave card', 'Ann fights the Old Black Dragon'])
     const attack = meeting({ at: 'corridor-1' }, { players: [{ character: 'cyborg', at: 'corridor-1' }], dice: [6, 1] })
     expect(titles(attack.pick('attack:cyborg'))).toEqual(['Ann attacks Bram'])
   })
 
-  it('what everybody did stands in the last chapter', () => {
+  it('what each player did stands in the last chapter', () => {
     const t = set({
       players: [{ strength: 9 }, { character: 'cyborg' }],
       scenario: { round: 10, turn: 1 },

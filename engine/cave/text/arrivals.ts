@@ -14,7 +14,7 @@ import { LIMITS, NAMED_SPACES } from '../tables/index.ts'
 import { NAMED, type SpaceId } from '../tables/table-types.ts'
 import { lastLife } from './warnings.ts'
 
-// What somebody comes to who ends his move on a space: said before he goes there.
+// What a player comes to by ending a move on a space: said before the move.
 
 /** Who stands and what lies there, what is drawn, and what the space does; with the chance of the fight, if one waits there. */
 export function arrival(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'detail' | 'odds' | 'warns'> {
@@ -29,7 +29,7 @@ export function thereOn(s: CaveState, p: Player, space: SpaceId): readonly strin
   return [...standing(s, p, space), ...lying(s, space), ...ofSpace(s, p, space)]
 }
 
-/** 12.1: whom he could meet in place of the space. */
+/** 12.1: the Characters to meet in place of the space. */
 function standing(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   if (attacks(s, { ...p, at: space }).length === 0) return []
   const here = living(s, p.seat).filter((other) => other.seat !== p.seat && other.at === space)
@@ -57,7 +57,7 @@ function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   const named = NAMED.find((id) => id === space)
   if (named !== undefined) {
     const rules = NAMED_SPACES[named]
-    if ('heal' in rules) return p.lives < LIMITS.healTo ? ['Lives are healed for Gold'] : []
+    if ('heal' in rules) return p.lives < LIMITS.healTo ? ['You can heal here for Gold'] : []
     return [`${rules.must ? 'You roll' : 'You may roll'}: ${listText(dieOfSpace(p, named) ?? rules.die)}`]
   }
   const { draw, gate } = spaceOf(space)
@@ -65,7 +65,7 @@ function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   return [...(gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
 }
 
-/** 12.4: a die says what a Chamber is, and that may keep him from the fight. */
+/** 12.4: a die says what a Chamber is, and that may prevent the fight. */
 export const CHAMBER_FIRST = 'what the Chamber brings first'
 
 /** 14.1, 15.1: the chance against who lies there, where they attack together; those who attack by Craft come after those by Strength. */
@@ -76,7 +76,7 @@ function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds
   const [only, another] = groups
   if (only === undefined) return {}
   const odds = oddsOfFight(p, againstCards(only.cards, only.by))
-  const warns = lastLife(p, odds.die ?? 0, 'A defeat there may cost the last Life.')
+  const warns = lastLife(p, odds.die ?? 0, 'You may lose your last Life there.')
   if (another !== undefined || odds.chance === undefined) return warns
   const first = isChamber(space) && space !== s.crystal ? { leavesOut: CHAMBER_FIRST } : {}
   return { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won', ...first }, ...warns }

@@ -1,11 +1,11 @@
 import type { Option } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
+import { listed, many } from '../../kernel/words.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
 import { pointsOf } from '../chapters/characters.ts'
 import { mendedBy } from '../chapters/own.ts'
 import { parseAside } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
-import { cardName, characterName, lootName } from '../open/names.ts'
+import { aCard, cardName, characterName, lootName } from '../open/names.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 
@@ -16,17 +16,17 @@ export function asideWords(p: Player, id: string): Omit<Option, 'id'> {
     case 'exchange':
       return { label: `Trade in trophies for ${aside.strength} Strength`, detail: wasteOf(p, aside.strength), aside: true }
     case 'mend':
-      return { label: 'Cast Mend', detail: `It heals ${many(mendedBy(p), 'Life', 'Lives')}.`, aside: true }
+      return { label: 'Cast Mend', detail: `Heals ${many(mendedBy(p), 'Life', 'Lives')}.`, aside: true }
     case 'rob':
-      return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} of the ${characterName(aside.character)}`, aside: true }
+      return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} from the ${characterName(aside.character)}`, aside: true }
     case 'ditch':
       return { label: `Put down ${cardName(aside.card)}`, detail: cardOf(aside.card).text, aside: true }
   }
 }
 
-/** 1.4: points above a multiple of seven are lost. */
+/** 1.4: what it costs; points above a multiple of seven are lost. */
 function wasteOf(p: Player, strength: number): string {
   const given = leastWaste(p.trophies, strength * LIMITS.strengthPoints)
   const waste = given.reduce((sum, copy) => sum + pointsOf(copy), 0) - strength * LIMITS.strengthPoints
-  return `${given.map(cardName).join(', ')}: ${waste === 0 ? 'nothing is wasted' : `${many(waste, 'point')} wasted`}.`
+  return `Costs ${listed(given.map(aCard))}, with ${waste === 0 ? 'nothing' : many(waste, 'point')} wasted.`
 }

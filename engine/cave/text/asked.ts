@@ -7,7 +7,7 @@ import { parseAction } from '../open/actions.ts'
 import type { CaveState, Player } from '../state.ts'
 import { asideWords } from './asides.ts'
 
-/** What words are made of: the game, whoever is asked, and the question. */
+/** What words are made of: the game, the player who decides, and the question. */
 export interface Now<K extends PickTopic> {
   readonly s: CaveState
   readonly p: Player

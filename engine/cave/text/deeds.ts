@@ -3,17 +3,18 @@ import type { Deed } from '../../kernel/types.ts'
 import type { PickTopic } from '../asks.ts'
 import { playerOf } from '../chapters/characters.ts'
 import { type FightDeed, type Loot, parseAction, parseAside, type Visit } from '../open/actions.ts'
+import { kindOf } from '../open/cards.ts'
 import { anyName, cardName, lootName, spellName } from '../open/names.ts'
 import type { CaveState } from '../state.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { SpaceId, SpellId } from '../tables/table-types.ts'
 
-// Who does what where by an option, for the menus of pawns, spaces and cards. Somebody goes by the id of his Character.
+// Who does what where by an option, for the menus of pawns, spaces and cards. A player goes by the id of the Character.
 
 type Doing = Omit<Deed, 'who'>
 type Parsed<K extends PickTopic> = ReturnType<typeof parseAction<K>>
 
-/** The deed of an option; empty for what nobody in particular does, such as to pass. */
+/** The deed of an option; empty for one that no Character does, such as to pass. */
 export function deedOf(s: CaveState, ask: Ask, id: string): { readonly deed?: Deed } {
   const { character, at } = playerOf(s, ask.seat)
   if (ask.kind !== 'pick' || character === null) return {}
@@ -41,10 +42,10 @@ const DEEDS: { readonly [topic: string]: (id: string, at: SpaceId) => Doing | nu
   move: of('move', (deed, at) => {
     if (deed.kind === 'step') return go(deed)
     if (deed.kind === 'cast') return casting(deed.spell)
-    return deed.kind === 'roll' ? { kind: 'roll', label: 'Throw the die' } : { kind: 'gate', label: 'Try the gate', ...leadingTo(at) }
+    return deed.kind === 'roll' ? { kind: 'roll', label: 'Roll the die' } : { kind: 'gate', label: 'Try the gate', ...leadingTo(at) }
   }),
   direction: of('direction', go),
-  recall: of('recall', ({ space }) => ({ kind: 'recall', label: 'Be there', ...leadingTo(space) })),
+  recall: of('recall', ({ space }) => ({ kind: 'recall', label: 'Go there', ...leadingTo(space) })),
   'leave-chamber': of('leave-chamber', go),
   encounter: of('encounter', (deed, at) =>
     deed.kind === 'space'
@@ -52,8 +53,8 @@ const DEEDS: { readonly [topic: string]: (id: string, at: SpaceId) => Doing | nu
       : { kind: 'attack', label: 'Attack', whom: deed.character, ...(deed.psychic ? { means: { id: 'craft', label: 'by Craft' } } : {}) },
   ),
   fight: of('fight', fightDeed),
-  defend: of('defend', ({ spell }) => (spell === null ? { kind: 'stand', label: 'Stand' } : casting(spell))),
-  evade: of('evade', ({ kind }) => ({ kind, label: kind === 'evade' ? 'Slip away' : 'Stand' })),
+  defend: of('defend', ({ spell }) => (spell === null ? { kind: 'stand', label: 'Fight' } : casting(spell))),
+  evade: of('evade', ({ kind }) => ({ kind, label: kind === 'evade' ? 'Evade' : 'Fight' })),
   ward: of('ward', ({ kind }) => (kind === 'ward' ? casting('ward') : null)),
   spoils: of('spoils', (deed) =>
     deed.kind === 'life'
@@ -87,7 +88,7 @@ function fightDeed(deed: FightDeed): Doing {
 function visitDeed(deed: Visit): Doing | null {
   switch (deed.kind) {
     case 'visit':
-      return { kind: 'visit', label: VISITS[deed.how] }
+      return { kind: 'visit', label: visitLabel(deed.card, deed.how) }
     case 'buy':
       return { kind: 'buy', label: 'Buy', means: deed.ware === 'draught' ? { id: deed.ware, label: 'a draught' } : thing(deed.ware) }
     case 'sell':
@@ -97,7 +98,24 @@ function visitDeed(deed: Visit): Doing | null {
   }
 }
 
-export const VISITS = { plain: 'Visit', pay: 'Pay', roll: 'Throw a die', pray: 'Pray', vow: 'Vow to be Good' } as const
+const HOW = { plain: 'Visit', pay: 'Pay', roll: 'Roll the die', pray: 'Pray', vow: 'Vow to be Good' } as const
+
+/** What a visit is, where the card offers a single thing. */
+const PLAIN: Readonly<Record<string, string>> = {
+  'wandering-scholar': 'Learn',
+  'old-fencer': 'Train',
+  beggar: 'Give 1 Gold',
+  'toad-mother': 'Roll the die',
+  'chained-champion': 'Free him',
+  'crystal-pool': 'Drink',
+  'forgotten-vault': 'Search',
+  'cave-entrance-card': 'Go to the Entrance',
+}
+
+/** The verb of a visit to that card. */
+export function visitLabel(card: string, how: Extract<Visit, { kind: 'visit' }>['how']): string {
+  return (how === 'plain' ? PLAIN[kindOf(card)] : undefined) ?? HOW[how]
+}
 
 /** C-73: what is done beside a question. */
 function asideDeed(id: string): Doing {

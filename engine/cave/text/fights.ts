@@ -1,12 +1,13 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Option } from '../../kernel/types.ts'
 import type { Against } from '../asks.ts'
+import { capital } from '../../kernel/words.ts'
 import { livingPlayer } from '../chapters/14-characters.ts'
 import { againstOther } from '../chapters/14-combat.ts'
 import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
 import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
 import type { FightDeed } from '../open/actions.ts'
-import { anyName, cardName, characterName, foeName, lootName, spellName } from '../open/names.ts'
+import { anyName, cardName, characterName, foeName, lootName, spellName, theName } from '../open/names.ts'
 import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import { addedBy, CHAMBER_RESULTS } from '../tables/index.ts'
@@ -38,9 +39,9 @@ function duel(s: CaveState, p: Player, character: string, psychic: boolean, bonu
 function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against): Words {
   switch (deed.kind) {
     case 'evade':
-      return { label: `Evade the ${cardName(deed.card)}`, detail: 'Left where it lies.' }
+      return { label: `Evade the ${cardName(deed.card)}`, detail: 'Leaves it where it lies.' }
     case 'firebolt':
-      return { label: `Cast Firebolt on the ${cardName(deed.card)}`, detail: 'Discarded, not kept as a trophy.' }
+      return { label: `Cast Firebolt on the ${cardName(deed.card)}`, detail: 'Discards it. It does not become a trophy.' }
     case 'fight': {
       const faced = deed.psychic ? ({ ...against, by: 'craft' } as const) : against
       const label = deed.spell === null ? (deed.psychic ? 'Fight by Craft' : 'Fight') : `Cast ${spellName(deed.spell)} and fight`
@@ -49,7 +50,7 @@ function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against):
   }
 }
 
-/** Nobody is warned of what cannot be helped: whoever holds no Spell of use is asked all the same (C-52, C-81). */
+/** No one is warned of what cannot be helped: a player without a useful Spell gets the question all the same (C-52, C-81). */
 function helpless(ask: Ask, { warns, ...words }: Words): Words {
   const isOnly = ask.kind === 'pick' && ask.ids.length === 1
   return isOnly || warns === undefined ? words : { ...words, warns }
@@ -59,15 +60,15 @@ const ARENA = CHAMBER_RESULTS.find(({ id }) => id === 'gladiatorial-arena')?.fig
 
 /** The questions before and after the dice of a fight. */
 export const FIGHTS = {
-  encounter: asked('encounter', 'What do you meet?', (deed, { s, p }): Words => {
-    if (deed.kind === 'space') return { label: 'The space' }
+  encounter: asked('encounter', 'Meet the space or attack?', (deed, { s, p }): Words => {
+    if (deed.kind === 'space') return { label: 'Meet the space' }
     const label = `Attack the ${characterName(deed.character)}${deed.psychic ? ' by Craft' : ''}`
     return { label, ...duel(s, p, deed.character, deed.psychic, 0) }
   }),
   evade: asked(
     'evade',
-    ({ ask }) => `The ${characterName(ask.data.by)} attacks. Do you evade?`,
-    ({ kind }) => ({ label: kind === 'evade' ? 'Evade' : 'Stand' }),
+    ({ ask }) => `The ${characterName(ask.data.by)} attacks. Evade or fight?`,
+    ({ kind }) => ({ label: kind === 'evade' ? 'Evade' : 'Fight' }),
   ),
   defend: asked(
     'defend',
@@ -75,7 +76,7 @@ export const FIGHTS = {
     ({ spell }, { s, p, ask }): Words => {
       const { data } = ask
       const by = livingPlayer(s, data.by)
-      const label = spell === null ? 'Stand' : `Cast ${spellName(spell)}`
+      const label = spell === null ? 'Fight' : `Cast ${spellName(spell)} and fight`
       if (by === undefined) return { label }
       const odds = oddsOfDefence(p, by, data.psychic, addedBy(spell), data.bonus)
       return helpless(ask, { label, odds: fightShown(p, odds), ...lastLife(p, odds.hurt) })
@@ -84,7 +85,7 @@ export const FIGHTS = {
   spoils: asked(
     'spoils',
     ({ ask }) => `What do you take from the ${characterName(ask.data.from)}?`,
-    (deed) => ({ label: deed.kind === 'life' ? 'A Life' : lootName(deed.loot) }),
+    (deed) => ({ label: deed.kind === 'life' ? 'Take a Life' : `Take ${lootName(deed.loot)}` }),
   ),
   fight: asked(
     'fight',
@@ -98,18 +99,18 @@ export const FIGHTS = {
   ward: asked(
     'ward',
     ({ p, ask: { data } }) => {
-      const threat = data.cause === 'sticky-fingers' ? 'Sticky Fingers would rob you.' : `You would lose a Life: ${anyName(data.cause)}.`
-      return `${threat} ${p.spells.includes('ward') ? 'Do you ward it off?' : 'None of your Spells helps.'}`
+      const threat = data.cause === 'sticky-fingers' ? 'Sticky Fingers would rob you.' : `${capital(theName(data.cause))} would cost you a Life.`
+      return `${threat} ${p.spells.includes('ward') ? 'Ward it off?' : 'None of your Spells can help.'}`
     },
     ({ kind }, { p, ask }): Words => {
       if (kind === 'ward') return { label: 'Cast Ward' }
       const odds = ask.data.cause === 'sticky-fingers' ? {} : { odds: oddsOfLoss(p) }
       if (!p.spells.includes('ward')) return { label: 'Take the loss', ...odds }
-      return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, ...odds, ...lastLife(p, 1, 'It costs the last Life.') }
+      return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, ...odds, ...lastLife(p, 1, 'You lose your last Life.') }
     },
   ),
-  arena: asked('arena', 'Who do you want to fight?', ({ fighter }, { s, p }) => {
+  arena: asked('arena', 'Who do you fight?', ({ fighter }, { s, p }) => {
     const strength = ARENA?.[fighter] ?? 0
-    return { label: anyName(fighter), detail: `Strength ${strength}`, ...risk(s, p, againstOther(fighter, 'strength', strength), 0) }
+    return { label: `Fight the ${anyName(fighter)}`, detail: `Strength ${strength}`, ...risk(s, p, againstOther(fighter, 'strength', strength), 0) }
   }),
 }

@@ -44,7 +44,7 @@ function sheetTables(): readonly PrintedTable[] {
   return [
     printedTable(
       '1.3',
-      'Characters at the start, and their least Strength and Craft',
+      'Starting Strength and Craft, below which no Character falls',
       'Character',
       headings('Strength', 'Craft', 'Alignment', 'Origin'),
       CHARACTERS.map((each) =>
@@ -56,7 +56,7 @@ function sheetTables(): readonly PrintedTable[] {
       'Spells by Craft',
       'Craft',
       headings('Spells'),
-      SPELLS_BY_CRAFT.map((spells, i) => printedRow(String(i + 1), i + 1 === last ? `${last} and more` : String(i + 1), shown(spells))),
+      SPELLS_BY_CRAFT.map((spells, i) => printedRow(String(i + 1), i + 1 === last ? `${last} or more` : String(i + 1), shown(spells))),
     ),
   ]
 }
@@ -64,14 +64,14 @@ function sheetTables(): readonly PrintedTable[] {
 /** What an Object or Follower adds, in words. */
 function adds(card: Card): string {
   const parts = [
-    ...(card.weapon === undefined ? [] : [`Weapon + ${card.weapon}`]),
-    ...(card.againstDragons === undefined ? [] : [`+ ${card.againstDragons} against Dragons`]),
-    ...(card.strength === undefined ? [] : [`Strength + ${card.strength}`]),
-    ...(card.combat === undefined ? [] : [`Strength + ${card.combat} in Combat`]),
-    ...(card.craft === undefined ? [] : [`Craft + ${card.craft}`]),
-    ...(card.gate === undefined ? [] : [`Strength + ${card.gate} at gates`]),
-    ...(card.saves === undefined ? [] : [`saves a Life from ${card.saves} on`]),
-    ...(card.spells === undefined ? [] : [`Spells + ${card.spells}`]),
+    ...(card.weapon === undefined ? [] : [`Weapon +${card.weapon}`]),
+    ...(card.againstDragons === undefined ? [] : [`+${card.againstDragons} against Dragons`]),
+    ...(card.strength === undefined ? [] : [`Strength +${card.strength}`]),
+    ...(card.combat === undefined ? [] : [`Strength +${card.combat} in Combat`]),
+    ...(card.craft === undefined ? [] : [`Craft +${card.craft}`]),
+    ...(card.gate === undefined ? [] : [`Strength +${card.gate} at gates`]),
+    ...(card.saves === undefined ? [] : [`saves a Life on ${card.saves < 6 ? `${card.saves}–6` : '6'}`]),
+    ...(card.spells === undefined ? [] : [`Spells +${card.spells}`]),
     ...(card.gold === undefined ? [] : [`${card.gold} Gold at once`]),
   ]
   return parts.length === 0 ? NONE : parts.join(', ')
@@ -118,11 +118,11 @@ function spaceTables(): readonly PrintedTable[] {
   return [
     printedTable(
       '11.4',
-      'A Chamber that is passed',
+      'Passing a Chamber',
       'die',
       headings('What happens'),
       FACES.map((face) =>
-        printedRow(String(face), String(face), stopsInChamber.some((stop) => stop === face) ? 'The walk ends here' : 'Passed'),
+        printedRow(String(face), String(face), stopsInChamber.some((stop) => stop === face) ? 'The walk ends here' : 'You pass'),
       ),
     ),
     printedTable(
@@ -142,7 +142,7 @@ function spaceTables(): readonly PrintedTable[] {
     ),
     printedTable('12.5', 'The search', 'Craft', headings('Two dice'), [
       ...(['6', '7', '8'] as const).map((craft) => printedRow(craft, craft, String(search[craft]))),
-      printedRow('more', '9 and more', String(search.more)),
+      printedRow('more', '9 or more', String(search.more)),
     ]),
     printedTable('12.5.trials', 'The three Trials', 'Trial', headings('Against', 'With'), [
       printedRow('strength', 'Trial by Strength', 'the Beast', `Strength ${LIMITS.beast}`),
@@ -157,7 +157,7 @@ const IN_SHORT = {
   'chamber-of-terror': 'With Craft below 8, lose a Life',
   'melcarts-shrine': 'Leave two Objects, or lose a Life',
   bazaar: 'A second die brings something good',
-  'demons-lair': 'From 4 on, Demons attack with Craft 12',
+  'demons-lair': 'On 4–6 Demons attack with Craft 12',
   'gladiatorial-arena': 'A fight',
   void: 'A second die takes something away',
 } as const
@@ -179,7 +179,7 @@ function cardTables(): readonly PrintedTable[] {
   })
   const order = printedTable(
     '13.3',
-    'The order in which cards are met',
+    'The order in which you meet cards',
     'type',
     headings('Number'),
     types.map(([type, number]) => printedRow(type, capital(type.replaceAll('-', ' ')), String(number))),

@@ -17,7 +17,7 @@ import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { DrawDeck, SpaceId } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
-import { deedOf, VISITS } from './deeds.ts'
+import { deedOf, visitLabel } from './deeds.ts'
 import { FIGHTS } from './fights.ts'
 import { why } from './rolls.ts'
 import { namesOf, type Topics } from './text.ts'
@@ -36,14 +36,14 @@ const shown = (odds: Option['odds']) => (odds === undefined ? {} : { odds })
 function visitWords(s: CaveState, p: Player, copy: string, deed: Visit): Words {
   switch (deed.kind) {
     case 'visit': {
-      const label = VISITS[deed.how]
-      if (deed.how === 'pay') return { label, detail: `${cardOf(copy).price ?? 0} Gold` }
-      if (hasNothingToTell(s, copy)) return { label, detail: 'He has nothing left to tell, and leaves you a Gold.' }
+      const label = visitLabel(copy, deed.how)
+      if (deed.how === 'pay') return { label, detail: `Costs ${cardOf(copy).price ?? 0} Gold.` }
+      if (hasNothingToTell(s, copy)) return { label, detail: 'He has nothing left to tell, and leaves you 1 Gold.' }
       const odds = deed.how === 'vow' ? undefined : oddsOfVisit(s, p, copy)
-      return { label, ...shown(odds), ...lastLife(p, odds?.die ?? 0, 'It may cost the last Life.') }
+      return { label, ...shown(odds), ...lastLife(p, odds?.die ?? 0, 'You may lose your last Life.') }
     }
     case 'buy': {
-      const detail = deed.ware === DRAUGHT ? 'It heals a Life, never above four.' : cardOf(deed.ware).text
+      const detail = deed.ware === DRAUGHT ? 'Heals 1 Life, never above 4.' : cardOf(deed.ware).text
       const price = `${priceOf(copy, deed.ware)} Gold`
       return { label: `Buy ${deed.ware === DRAUGHT ? 'a draught' : cardName(deed.ware)} for ${price}`, detail }
     }
@@ -54,15 +54,21 @@ function visitWords(s: CaveState, p: Player, copy: string, deed: Visit): Words {
   }
 }
 
-/** What may come up, as everybody can count it: discards lie open. */
+/** What may come up, as every player can count it: discards lie open. */
 function deckText(s: CaveState, deck: DrawDeck): string {
   const stock = stockOf(s, deck)
   const left = (stock.length > 0 ? stock : s.discards[deck]).map(cardOf)
   const beasts = left.filter(isBeast).length
   const spirits = left.filter(({ type }) => type === 'spirit').length
   const events = left.filter(({ type }) => type === 'event').length
-  const parts = [many(beasts, 'Enemy with Strength', 'Enemies with Strength'), many(spirits, 'Spirit'), many(events, 'Event')]
-  return `${many(left.length, 'card')}, of which ${listed([...parts, `${left.length - beasts - spirits - events} others`])}.`
+  const parts = [
+    { count: beasts, words: many(beasts, 'Enemy with Strength', 'Enemies with Strength') },
+    { count: spirits, words: many(spirits, 'Spirit') },
+    { count: events, words: many(events, 'Event') },
+  ]
+  const others = left.length - parts.reduce((sum, { count }) => sum + count, 0)
+  const counted = [...parts, { count: others, words: many(others, 'other') }].filter(({ count }) => count > 0)
+  return `${many(left.length, 'card')}: ${listed(counted.map(({ words }) => words))}.`
 }
 
 /** What lies there and may not be taken: why (5.2, 13.9). */
@@ -77,7 +83,7 @@ function blockedThings(s: CaveState, p: Player): readonly Blocked[] {
 function whyNotTaken(p: Player, copy: string): Pick<Blocked, 'rule' | 'why'> {
   if (isToad(p)) return { rule: '16', why: 'A Toad takes nothing.' }
   if (!mayOwn(p, cardOf(copy))) return { rule: '5.2', why: 'Your alignment forbids it.' }
-  return { rule: '5.4', why: 'You put it down in this turn.' }
+  return { rule: '5.4', why: 'You put it down this turn.' }
 }
 
 function listOf(p: Player, at: SpaceId): string | undefined {
@@ -85,7 +91,7 @@ function listOf(p: Player, at: SpaceId): string | undefined {
   return die && `${listText(die)}.`
 }
 
-/** What stood on the die at a space with a second throw. */
+/** What the die showed at a space with a second roll. */
 function againWords(p: Player, dice: readonly number[]): string | undefined {
   const [face = 0] = dice
   const die = dieOfSpace(p, p.at)
@@ -98,26 +104,27 @@ function againWords(p: Player, dice: readonly number[]): string | undefined {
 export const TOPICS: Topics<Topic> = {
   ...WAYS,
   ...FIGHTS,
-  dice: (s, ask) => ({ prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
+  dice: (s, ask) => ({ prompt: `Roll ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
   character: asked('character', 'Which Character do you play?', ({ character }) => {
     const { name, strength, craft, abilities } = characterCard(character)
     return { label: name, detail: [`Strength ${strength}, Craft ${craft}.`, ...abilities.map(({ text }) => text)].join(' ') }
   }),
   deck: asked(
     'deck',
-    ({ ask }) => `From which deck do you draw? ${many(ask.data.left, 'card')} to draw.`,
-    ({ deck }, { s }) => ({ label: deck === 'cave' ? 'The Cave deck' : 'The Adventure deck', detail: deckText(s, deck) }),
+    ({ ask }) => `Which deck do you draw from? ${many(ask.data.left, 'card')} to draw.`,
+    ({ deck }, { s }) => ({ label: deck === 'cave' ? 'Draw a Cave card' : 'Draw an Adventure card', detail: deckText(s, deck) }),
   ),
   visit: asked(
     'visit',
-    ({ ask }) => `What do you want from the ${cardName(ask.data.card)}?`,
+    ({ ask: { data } }) =>
+      cardOf(data.card).type === 'place' ? `What do you do at the ${cardName(data.card)}?` : `What do you want from the ${cardName(data.card)}?`,
     (deed, { s, p, ask }) => ({ ...visitWords(s, p, ask.data.card, deed), data: { card: ask.data.card } satisfies CaveOptions['visit'] }),
     ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
   heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {
     if (deed.kind === 'pass') return PASS
     const price = healingCosts(p, ask.data.card, deed.lives)
-    return { label: many(deed.lives, 'Life', 'Lives'), detail: price === 0 ? 'free' : `${price} Gold` }
+    return { label: `Heal ${many(deed.lives, 'Life', 'Lives')}`, detail: price === 0 ? 'Free' : `Costs ${price} Gold` }
   }),
   take: asked(
     'take',
@@ -128,42 +135,42 @@ export const TOPICS: Topics<Topic> = {
   ),
   space: asked(
     'space',
-    ({ ask }) => `Do you try the ${spaceName(ask.data.space)}?`,
+    ({ ask }) => `Roll at the ${spaceName(ask.data.space)}?`,
     ({ kind }, { p, ask }) =>
-      kind === 'pass' ? PASS : { label: 'Throw the die', ...detailed(listOf(p, ask.data.space)), ...shown(oddsOfSpace(p, ask.data.space)) },
+      kind === 'pass' ? PASS : { label: 'Roll the die', ...detailed(listOf(p, ask.data.space)), ...shown(oddsOfSpace(p, ask.data.space)) },
   ),
   leave: asked(
     'leave',
-    ({ ask }) => `What do you leave here? ${many(ask.data.count, 'thing')}.`,
+    ({ ask }) => `What do you leave here? Choose ${ask.data.count}.`,
     ({ loot }) => (loot.kind === 'gold' ? { label: lootName(loot) } : card(loot.card)),
   ),
   shrine: asked('shrine', 'What do you give the Shrine?', ({ kind }, { p }) => {
-    if (kind === 'leave-two') return { label: 'Two Objects' }
-    return { label: 'A Life', odds: oddsOfLoss(p), warns: p.lives === 1 ? 'It costs the last Life.' : 'It costs a Life.' }
+    if (kind === 'leave-two') return { label: 'Leave two Objects' }
+    return { label: 'Lose a Life', odds: oddsOfLoss(p), warns: p.lives === 1 ? 'You lose your last Life.' : 'You lose a Life.' }
   }),
   're-roll': asked(
     're-roll',
     ({ ask: { data } }) =>
-      `Do you throw again? The ${data.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(data.dice.map(String))}.`,
+      `Roll again? The ${data.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(data.dice.map(String))}.`,
     (deed, { p, ask: { data } }) => {
       const bribes = data.dice.length > 1
       if (deed.kind === 'keep')
-        return { label: 'Keep', stays: true, ...(bribes ? { odds: oddsOfBribe(p, data.dice, null) } : detailed(againWords(p, data.dice))) }
-      if (bribes) return { label: `Throw die ${deed.die} again`, odds: oddsOfBribe(p, data.dice, deed.die) }
-      return { label: 'Throw again', ...shown(oddsOfSpace(p, p.at)) }
+        return { label: 'Keep the roll', stays: true, ...(bribes ? { odds: oddsOfBribe(p, data.dice, null) } : detailed(againWords(p, data.dice))) }
+      if (bribes) return { label: `Roll die ${deed.die} again`, odds: oddsOfBribe(p, data.dice, deed.die) }
+      return { label: 'Roll again', ...shown(oddsOfSpace(p, p.at)) }
     },
   ),
   search: asked(
     'search',
-    ({ ask }) => `Do you search for the Magic Crystal? It takes ${ask.data.needed} on two dice.`,
+    ({ ask }) => `Search for the Magic Crystal? You need ${atLeast(ask.data.needed)} on two dice.`,
     ({ kind }, { p }) => {
       if (kind === 'pass') return PASS
       const costs = p.craft > cardOfPlayer(p).craft
-      return { label: 'Search', odds: oddsOfSearching(p), ...(costs ? { warns: 'A failed search costs a Craft.' } : {}) }
+      return { label: 'Search', odds: oddsOfSearching(p), ...(costs ? { warns: 'A failed search costs 1 Craft.' } : {}) }
     },
   ),
-  trials: asked('trials', 'Do you try the three Trials?', ({ kind }, { p }) =>
-    kind === 'pass' ? PASS : { label: 'Try them', odds: oddsOfTrials(p), warns: trialsCost(p) },
+  trials: asked('trials', 'Try the three Trials?', ({ kind }, { p }) =>
+    kind === 'pass' ? PASS : { label: 'Try the Trials', odds: oddsOfTrials(p), warns: trialsCost(p) },
   ),
   'too-many': asked(
     'too-many',
@@ -172,22 +179,27 @@ export const TOPICS: Topics<Topic> = {
   ),
   'too-many-spells': asked(
     'too-many-spells',
-    ({ ask }) => `You may hold ${many(ask.data.limit, 'Spell')}. Which do you discard?`,
+    ({ ask }) => `You may hold only ${many(ask.data.limit, 'Spell')}. Which do you discard?`,
     ({ spell }) => ({ label: spellName(spell) }),
   ),
 }
 
+const HIGHEST = 12
+
+/** What two dice must show: `10 or more`, `12`. */
+const atLeast = (needed: number) => (needed >= HIGHEST ? `${needed}` : `${needed} or more`)
+
 const detailed = (detail: string | undefined) => (detail === undefined ? {} : { detail })
 
-/** 12.5: what defeats can cost him. */
+/** 12.5: what defeats can cost. */
 function trialsCost(p: Player): string {
   const start = cardOfPlayer(p)
   const at = [...(p.strength > start.strength ? ['Strength'] : []), ...(p.craft > start.craft ? ['Craft'] : [])]
   const closed = 'If you fail, the Chamber is closed to you for three turns.'
-  return at.length === 0 ? closed : `Defeats cost ${listed(at)}. ${closed}`
+  return at.length === 0 ? closed : `A defeat costs 1 ${listed(at, '', 'or')}. ${closed}`
 }
 
-/** How a question reads to the seat that is asked: prompt, and options with labels, odds and deeds. */
+/** How a question reads to the seat that decides: prompt, and options with labels, odds and deeds. */
 export function describe(s: CaveState, ask: Ask): Wording {
   if (!isCaveAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
   const p = playerOf(s, ask.seat)

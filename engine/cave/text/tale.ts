@@ -1,16 +1,16 @@
 import { capital, inWords, listed, many } from '../../kernel/words.ts'
-import { anyName, atSpace, cardName, characterName, spaceName } from '../open/names.ts'
+import { anyName, atSpace, cardName, characterName, spaceName, theName } from '../open/names.ts'
 import type { End, Trial } from '../state.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
 
 // The words of a game's tale, told when it is over.
 
 export const LUCK_LABELS = {
-  fights: 'fights won',
-  duels: 'attacks won',
+  fights: 'Fights won',
+  duels: 'Attacks won',
   armour: 'Lives saved by armour',
   gates: 'Heavy Gates opened',
-  searches: 'searches that found it',
+  searches: 'Searches that found it',
 } as const
 export type LuckKind = keyof typeof LUCK_LABELS
 
@@ -19,13 +19,13 @@ const TRIALS: Readonly<Record<Trial, string>> = { strength: 'the Beast', craft: 
 export const TITLES = {
   found: (at: SpaceId) => `The Magic Crystal is in ${spaceName(at)}`,
   trials: (name: string) => `${name} tries the three Trials`,
-  died: (name: string, character: CharacterId) => `The end of the ${characterName(character)} of ${name}`,
-  dragon: (name: string, card: string) => `${name} against the ${cardName(card)}`,
+  died: (name: string, character: CharacterId) => `${name}’s ${characterName(character)} dies`,
+  dragon: (name: string, card: string) => `${name} fights the ${cardName(card)}`,
   attack: (name: string, other: string) => `${name} attacks ${other}`,
-  seventh: (name: string) => `${name} has turned up seven Cave cards`,
-  toad: (name: string) => `${name} is a Toad`,
+  seventh: (name: string) => `${name} draws a seventh Cave card`,
+  toad: (name: string) => `${name} becomes a Toad`,
   end: (kind: End['kind']) =>
-    kind === 'crystal' ? 'The Magic Crystal is won' : kind === 'limit' ? 'The last round' : 'All the Characters are dead',
+    kind === 'crystal' ? 'The Magic Crystal is won' : kind === 'limit' ? 'The last round ends' : 'All the Characters are dead',
   sums: () => 'What everyone did',
 } as const
 
@@ -54,22 +54,22 @@ export function fellText(round: number, at: SpaceId, cause: string): string {
   return `${capital(atSpace(at))} in round ${round}: ${anyName(cause)}`
 }
 
-/** The goal of a gauge against which dice are thrown. */
+/** The goal of a gauge that dice decide. */
 export const onAverage = (guard: string) => `${guard}, on average`
 
 /** The tale in one sentence. */
 export function summary(kind: End['kind'] | null, winners: readonly string[], rounds: number, deaths: number): string {
-  const cost = deaths === 0 ? 'nobody died' : `${inWords(deaths)} ${deaths === 1 ? 'Character' : 'Characters'} died`
-  const who = listed(winners, 'nobody')
+  const cost = deaths === 0 ? 'no one died' : `${inWords(deaths)} ${deaths === 1 ? 'Character' : 'Characters'} died`
+  const who = listed(winners, 'no one')
   if (kind === 'crystal') return `${who} won the Magic Crystal in round ${rounds}; ${cost}.`
   if (kind === 'limit')
     return winners.length === 0
-      ? `The Magic Crystal was not won in ${many(rounds, 'round')}; ${cost}.`
+      ? `No one won the Magic Crystal in ${many(rounds, 'round')}; ${cost}.`
       : `${who} had the highest renown after ${many(rounds, 'round')}; ${cost}.`
-  return kind === 'all-dead' ? `Nobody was left in round ${rounds}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
+  return kind === 'all-dead' ? `No one was left alive in round ${rounds}; ${cost}.` : `The game was given up in round ${rounds}; ${cost}.`
 }
 
-/** What somebody did in a game, as figures. */
+/** What a player did in a game, as figures. */
 export interface Sums {
   readonly caveCards: number
   readonly adventureCards: number
@@ -88,7 +88,7 @@ export function sumsText(name: string, { caveCards, adventureCards, won, lost, c
   const parts = [
     `${many(caveCards, 'Cave card')}, ${many(adventureCards, 'Adventure card')}`,
     `${many(won, 'fight')} won, ${lost} lost`,
-    ...(most === undefined ? [] : [`${earned} Gold, of which ${most[1]} from the ${anyName(most[0])}`]),
+    ...(most === undefined ? [] : [`${earned} Gold, ${most[1]} of it from ${theName(most[0])}`]),
     ...(chambers > 0 ? [many(chambers, 'Chamber')] : []),
     ...(searches > 0 ? [many(searches, 'search', 'searches')] : []),
     ...(robbed > 0 ? [`robbed ${robbed === 1 ? 'once' : robbed === 2 ? 'twice' : `${inWords(robbed)} times`}`] : []),

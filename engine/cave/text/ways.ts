@@ -29,17 +29,18 @@ function endsText(ends: Ends): string {
   const byChance = [...ends].toSorted(([, a], [, b]) => b - a)
   const told = byChance.slice(0, NAMED).map(([space, chance]) => `${theSpace(space)}${chance > 0.999 ? '' : ` (${percent(chance)})`}`)
   const others = byChance.length - told.length
-  return `It can lead to ${listed([...told, ...(others > 0 ? [many(others, 'other space')] : [])])}.`
+  const where = listed([...told, ...(others > 0 ? [many(others, 'other space')] : [])], 'nowhere', 'or')
+  return ends.size === 1 ? `Leads to ${where}.` : `Can lead to ${where}.`
 }
 
 /** A walk of that many spaces by that way. */
 function walkWords(s: CaveState, p: Player, spaces: number, space: SpaceId): Words {
   const ends = walkEnds(s, p, spaces, [space])
   const there = ends.size === 1 && ends.has(space) ? arrival(s, p, space) : { detail: endsText(ends) }
-  return { label: `To ${theSpace(space)}`, ...there, ...placed(space), ...ending(ends), ...walkWarning(s, p, spaces, [space]) }
+  return { label: `Go to ${theSpace(space)}`, ...there, ...placed(space), ...ending(ends), ...walkWarning(s, p, spaces, [space]) }
 }
 
-/** What that walk may come to, whatever he chooses on it. */
+/** What that walk may come to, whatever is chosen on it. */
 function walkWarning(s: CaveState, p: Player, spaces: number, first?: readonly SpaceId[]): Pick<Option, 'warns'> {
   return arrivalWarning(p, walkEnds(s, p, spaces, first, unavoidableEnds))
 }
@@ -53,19 +54,19 @@ export const WAYS = {
       switch (deed.kind) {
         case 'step':
           return {
-            label: `One space, to ${theSpace(deed.space)}`,
+            label: `Step to ${theSpace(deed.space)}`,
             ...arrival(s, p, deed.space),
             ...placed(deed.space),
             ...arrivalWarning(p, new Map([[deed.space, 1]])),
           }
         case 'roll':
-          return { label: 'Throw the die', ...ending(rollEnds(s, p)), ...arrivalWarning(p, rollEnds(s, p, unavoidableEnds)) }
+          return { label: 'Roll the die', ...ending(rollEnds(s, p)), ...arrivalWarning(p, rollEnds(s, p, unavoidableEnds)) }
         case 'gate':
           return {
             label: 'Try the Heavy Gate',
             ...(can(p, 'gate-opener')
-              ? { detail: 'It opens for you without a die.' }
-              : { detail: 'If it does not open, you stay and meet nothing.', odds: oddsOfGate(p) }),
+              ? { detail: 'Opens for you without a roll.' }
+              : { detail: 'If it stays shut, you stay and meet nothing.', odds: oddsOfGate(p) }),
             ...placed(p.at),
           }
         case 'cast':
@@ -74,9 +75,9 @@ export const WAYS = {
     },
     ({ s, p }) => ({ blocked: blockedMoves(s, p) }),
   ),
-  pace: asked('pace', 'How many spaces do you go?', ({ spaces }, { s, p }) => {
+  pace: asked('pace', 'How many spaces do you move?', ({ spaces }, { s, p }) => {
     const ends = walkEnds(s, p, spaces)
-    return { label: many(spaces, 'space'), detail: endsText(ends), ...ending(ends), ...walkWarning(s, p, spaces) }
+    return { label: `Move ${many(spaces, 'space')}`, detail: endsText(ends), ...ending(ends), ...walkWarning(s, p, spaces) }
   }),
   direction: asked(
     'direction',
@@ -85,7 +86,7 @@ export const WAYS = {
   ),
   'stop-here': asked(
     'stop-here',
-    ({ ask }) => `Do you stop at the Magic Crystal? ${many(ask.data.left, 'space')} to go.`,
+    ({ ask }) => `Stop at the Magic Crystal? ${many(ask.data.left, 'space')} to go.`,
     ({ kind }) => ({ label: kind === 'stop' ? 'Stop' : 'Go on' }),
   ),
   recall: asked('recall', 'Where does Recall take you?', ({ space }, { s, p }) => ({
@@ -94,26 +95,26 @@ export const WAYS = {
     ...placed(space),
     ...arrivalWarning(p, new Map([[space, 1]])),
   })),
-  'leave-chamber': asked('leave-chamber', 'Which way do you leave? Nothing is met there.', ({ space }) => ({
-    label: `To ${theSpace(space)}`,
+  'leave-chamber': asked('leave-chamber', 'Which way do you leave? You meet nothing there.', ({ space }) => ({
+    label: `Leave for ${theSpace(space)}`,
     ...placed(space),
   })),
 }
 
-/** What somebody would expect to do and may not: why. */
+/** What a player would expect to do and may not: why. */
 function blockedMoves(s: CaveState, p: Player): readonly Blocked[] {
   const offered = moves(s, p)
   const die = isHeld(s, p)
     ? [
         {
           id: 'roll',
-          label: 'Throw the die',
+          label: 'Roll the die',
           rule: '11.2',
-          why: p.weakened > 0 || p.toad > 0 ? 'You can move only one space at a time.' : 'It is too dark to go further than one space.',
+          why: p.weakened > 0 || p.toad > 0 ? 'You can move only one space at a time.' : 'It is too dark to move more than one space.',
         },
       ]
     : []
-  const ways = spaceOf(p.at).neighbours.map((space) => ({ id: `step:${space}`, label: `One space, to ${theSpace(space)}`, space }))
+  const ways = spaceOf(p.at).neighbours.map((space) => ({ id: `step:${space}`, label: `Step to ${theSpace(space)}`, space }))
   const steps = ways.flatMap(({ id, label, space }) => (offered.includes(id) ? [] : [{ id, label, ...whyNot(s, p, space) }]))
   return [...die, ...steps]
 }
@@ -121,6 +122,6 @@ function blockedMoves(s: CaveState, p: Player): readonly Blocked[] {
 function whyNot(s: CaveState, p: Player, space: SpaceId): Pick<Blocked, 'rule' | 'why'> {
   if (p.barred > 0 && space === s.crystal)
     return { rule: '12.5', why: `The Magic Crystal Chamber is closed to you for ${many(p.barred, 'turn')}.` }
-  if (!mayStep(s, p)) return { rule: '11.2', why: 'With Craft 6 and more you throw the die.' }
-  return { rule: '11.3', why: s.turn?.gate === 'open' ? 'The gate is open: you go through it.' : 'The Heavy Gate is shut.' }
+  if (!mayStep(s, p)) return { rule: '11.2', why: 'With Craft 6 or more you must roll the die.' }
+  return { rule: '11.3', why: s.turn?.gate === 'open' ? 'The gate is open: you must go through.' : 'Blocked by the Heavy Gate: open it first.' }
 }

@@ -18,14 +18,14 @@ group('what is asked', () => {
     expect(words(t)).toMatchObject({ prompt: 'How do you move?', lead: 'Ann, the Deep Miner' })
     const at = { kind: 'space', id: 'corridor-1' }
     expect(label(t, 'step:corridor-1')).toEqual({
-      label: 'One space, to Corridor 1',
+      label: 'Step to Corridor 1',
       detail: '1 card to draw.',
       at,
       deed: { kind: 'step', label: 'Go', who: 'deep-miner', to: at },
     })
-    expect([label(t, 'roll')?.label, label(t, 'cast:recall')?.label]).toEqual(['Throw the die', 'Cast Recall'])
+    expect([label(t, 'roll')?.label, label(t, 'cast:recall')?.label]).toEqual(['Roll the die', 'Cast Recall'])
     expect([label(t, 'exchange:1'), label(t, 'ditch:sword-1')]).toMatchObject([
-      { label: 'Trade in trophies for 1 Strength', detail: 'Ogre: nothing is wasted.', aside: true },
+      { label: 'Trade in trophies for 1 Strength', detail: 'Costs an Ogre, with nothing wasted.', aside: true },
       { label: 'Put down Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
     ])
   })
@@ -37,18 +37,18 @@ group('what is asked', () => {
     expect(label(t, 'step:corridor-2')).toMatchObject({
       detail: 'The Seeress stands there. Wolf (Strength 3), Wand and 2 Gold.',
       odds: { chance: expect.closeTo(21 / 36), of: 'won' },
-      warns: 'A defeat there may cost the last Life.',
+      warns: 'You may lose your last Life there.',
     })
     expect(label(t, 'step:corridor-15')?.detail).toBe('A Heavy Gate. 1 card to draw.')
     expect(label(t, 'step:chamber-1')?.detail).toBe('The Magic Crystal is here.')
     const near = set({ players: [{ at: 'corridor-1' }] })
-    expect(label(near, 'step:underground-fountain')?.detail).toBe('You may roll: 1-2 weakened for 3 turns; 3-4 nothing; 5-6 gain 2 Gold.')
+    expect(label(near, 'step:underground-fountain')?.detail).toBe('You may roll: 1–2 weakened for 3 turns; 3–4 nothing; 5–6 gain 2 Gold.')
     expect(label(near, 'step:cave-entrance')?.detail).toBeUndefined()
   })
 
   it('11.3 a gate that opens without a die says so, and shows no chance', () => {
     const gate = (character: string) => label(set({ players: [{ character, at: 'corridor-15', from: 'crossroads-1' }] }), 'gate')
-    expect([gate('deep-miner')?.detail, gate('deep-miner')?.odds]).toEqual(['It opens for you without a die.', undefined])
+    expect([gate('deep-miner')?.detail, gate('deep-miner')?.odds]).toEqual(['Opens for you without a roll.', undefined])
     expect(gate('cave-delver')?.odds?.chance).toBeCloseTo(1 / 2)
   })
 
@@ -61,11 +61,11 @@ group('what is asked', () => {
 
   it('12.4, 12.5 what can be lost is said before', () => {
     const shrine = meeting({ at: 'chamber-1', objects: ['sword-1', 'wand'] }, { dice: [2] })
-    expect([label(shrine, 'lose-life')?.warns, label(shrine, 'leave-two')?.warns]).toEqual(['It costs a Life.', undefined])
+    expect([label(shrine, 'lose-life')?.warns, label(shrine, 'leave-two')?.warns]).toEqual(['You lose a Life.', undefined])
     const search = meeting({ at: 'chamber-1', craft: 9 }, { dice: [3, 1] })
     expect([words(search).prompt, label(search, 'search')?.warns]).toEqual([
-      'Do you search for the Magic Crystal? It takes 7 on two dice.',
-      'A failed search costs a Craft.',
+      'Search for the Magic Crystal? You need 7 or more on two dice.',
+      'A failed search costs 1 Craft.',
     ])
     expect(label(search, 'pass')).toEqual({ label: 'Pass', apart: true, stays: true })
   })
@@ -78,7 +78,7 @@ group('what is asked', () => {
     expect(label(t, 'cast:might')?.odds).toMatchObject({ chance: expect.closeTo(33 / 36) })
     expect([label(t, 'fight')?.warns, label(meeting({ ...might, lives: 1 }, { scenario }), 'fight')?.warns]).toEqual([
       undefined,
-      'A defeat may cost the last Life.',
+      'You may lose your last Life.',
     ])
   })
 
@@ -86,7 +86,7 @@ group('what is asked', () => {
     const scenario = { lying: { 'corridor-1': { cards: ['gallery-thief'] } } }
     const at = { at: 'corridor-1', lives: 1, spells: ['might'] }
     expect(label(meeting(at, { scenario }), 'fight')).toMatchObject({ odds: { expected: 0, die: 0 } })
-    expect(label(meeting({ ...at, gold: 0 }, { scenario }), 'fight')?.warns).toBe('A defeat may cost the last Life.')
+    expect(label(meeting({ ...at, gold: 0 }, { scenario }), 'fight')?.warns).toBe('You may lose your last Life.')
     // With no Spell of use there is nothing to be warned of: he has to fight.
     expect(label(meeting({ ...at, gold: 0, spells: ['swift-foot'] }, { scenario }), 'fight')?.warns).toBeUndefined()
   })
@@ -103,7 +103,7 @@ group('what is asked', () => {
     const t = meeting({ at: 'chamber-1', strength: 9, gold: 10 }, { scenario: { crystal: 'chamber-1' } })
     expect(label(t, 'enter')).toMatchObject({
       odds: { of: 'the Crystal', text: expect.stringContaining('Gnome 50 %') },
-      warns: 'Defeats cost Strength. If you fail, the Chamber is closed to you for three turns.',
+      warns: 'A defeat costs 1 Strength. If you fail, the Chamber is closed to you for three turns.',
     })
     const known = meeting({ at: 'chamber-1' }, { scenario: { crystal: 'chamber-1' } })
     expect(label(known, 'enter')?.warns).toBe('If you fail, the Chamber is closed to you for three turns.')
@@ -124,19 +124,19 @@ group('what is asked', () => {
 
   it('12.6, 13.8 a list of six results: the chance of a gain, and each of them', () => {
     const altar = label(meeting({ at: 'sacrificial-altar' }, {}), 'roll')
-    expect(altar?.detail).toBe('1-3 gain 3 Gold; 4-5 leave a Gold or an Object here; 6 lose 1 Craft.')
+    expect(altar?.detail).toBe('1–3 gain 3 Gold; 4–5 leave 1 Gold or an Object here; 6 lose 1 Craft.')
     // Nothing there costs a Life: no column says so.
     expect(Object.keys(altar?.odds ?? {})).toEqual(['text', 'chance', 'of', 'why'])
     expect(altar?.odds?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
       '1 to 3: gain 3 Gold',
-      '4 to 5: leave a Gold or an Object here',
+      '4 to 5: leave 1 Gold or an Object here',
       '6: lose 1 Craft',
     ])
     const scenario = { lying: { 'corridor-1': { cards: ['toad-mother'] } } }
     const mother = meeting({ at: 'corridor-1', lives: 1 }, { scenario })
     expect(label(mother, 'visit:toad-mother')).toMatchObject({
       odds: { chance: 0.5, die: expect.closeTo(1 / 6) },
-      warns: 'It may cost the last Life.',
+      warns: 'You may lose your last Life.',
     })
   })
 
@@ -168,24 +168,27 @@ group('what is asked', () => {
 
   it('12.3 each deck says what it may still hold', () => {
     const t = meeting({ at: 'corridor-1' })
-    expect(label(t, 'draw:adventure')?.detail).toBe('23 cards, of which 7 Enemies with Strength, 2 Spirits, 3 Events and 11 others.')
+    expect(label(t, 'draw:adventure')?.detail).toBe('23 cards: 7 Enemies with Strength, 2 Spirits, 3 Events and 11 others.')
+    const discarded = CARDS.filter(({ deck, type }) => deck === 'adventure' && type !== 'removed').flatMap(({ copies }) => copies)
+    const last = meeting({ at: 'corridor-1' }, { scenario: { discarded: { adventure: discarded.filter((copy) => !['wolf', 'owl'].includes(copy)) } } })
+    expect(label(last, 'draw:adventure')?.detail).toBe('2 cards: 1 Enemy with Strength and 1 other.')
   })
 
   it('11.2 a walk says where it can end, and warns the Cyborg of the Power Plant', () => {
     const t = set({ players: [{ character: 'cyborg', at: 'crossroads-3' }], dice: [2] })
     expect(label(t, 'roll')?.data).toMatchObject({ ends: { 'corridor-6': expect.any(Number) } })
     t.pick('roll')
-    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'It can lead to Chamber 6 (66.7 %) and Chamber 7 (33.3 %).' })
+    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'Can lead to Chamber 6 (66.7 %) or Chamber 7 (33.3 %).' })
     const near = set({ players: [{ character: 'cyborg', at: 'corridor-5' }] })
-    expect(label(near, 'step:ancient-power-plant')?.warns).toBe('The Ancient Power Plant destroys the Cyborg on 1 to 3.')
+    expect(label(near, 'step:ancient-power-plant')?.warns).toBe('The Ancient Power Plant destroys the Cyborg on 1–3.')
     const burnt = set({ players: [{ at: 'corridor-7', lives: 1 }] })
-    expect(label(burnt, 'step:wall-of-fire')?.warns).toBe('The Wall of Fire takes the last Life on 4 and 5.')
+    expect(label(burnt, 'step:wall-of-fire')?.warns).toBe('The Wall of Fire takes your last Life on 4 or 5.')
   })
 
   it('11.2, 12.6 a die that may lead the Cyborg to his end warns of it, by the chance that he cannot avoid', () => {
     const at = (sheet: object) => set({ players: [{ character: 'cyborg', ...sheet }] })
     const back = at({ at: 'corridor-6', from: 'ancient-power-plant' })
-    expect(label(back, 'roll')?.warns).toBe('16.7 % to end where the Ancient Power Plant destroys the Cyborg on 1 to 3.')
+    expect(label(back, 'roll')?.warns).toBe('16.7 % chance to end at the Ancient Power Plant, which destroys the Cyborg on 1–3.')
     // Where he may go another way, nothing is said.
     expect(label(at({ at: 'crossroads-3' }), 'roll')?.warns).toBeUndefined()
     const led = at({ at: 'corridor-5', followers: ['cave-guide'] })
@@ -196,8 +199,8 @@ group('what is asked', () => {
     const why = (t: Table) => words(t).blocked?.map(({ id, why }) => [id, why])
     const fast = set({ players: [{ craft: 6, at: 'corridor-1' }] })
     expect(why(fast)).toEqual([
-      ['step:underground-fountain', 'With Craft 6 and more you throw the die.'],
-      ['step:cave-entrance', 'With Craft 6 and more you throw the die.'],
+      ['step:underground-fountain', 'With Craft 6 or more you must roll the die.'],
+      ['step:cave-entrance', 'With Craft 6 or more you must roll the die.'],
     ])
     const weak = set({ players: [{ weakened: 1, barred: 2, at: 'corridor-3' }], scenario: { crystal: 'chamber-1' } })
     expect(why(weak)).toEqual([
@@ -228,8 +231,8 @@ group('what is asked', () => {
   it('9.7 Sticky Fingers say what they take from whom', () => {
     const t = set({ players: [{ spells: ['sticky-fingers'] }, { character: 'cyborg', objects: ['wand'] }] })
     expect(asidesOf(t.ask).map((id) => label(t, id)?.label)).toEqual([
-      'Cast Sticky Fingers: 1 Gold of the Cyborg',
-      'Cast Sticky Fingers: Wand of the Cyborg',
+      'Cast Sticky Fingers: 1 Gold from the Cyborg',
+      'Cast Sticky Fingers: Wand from the Cyborg',
     ])
   })
 })

@@ -1,10 +1,10 @@
-import { spellName } from '../../../../engine/cave/open/names.ts'
+import { isPlural, spellName } from '../../../../engine/cave/open/names.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 
 /**
- * The chronicle as it is read: no turn is announced where the next line names the one whose it is, nobody looks round before he meets
- * what the next line tells, and what says the same as the line before it is part of that line.
+ * The chronicle as it is read: no turn is announced where the next line names the one whose it is, no one looks around before meeting what
+ * the next line tells, and what says the same as the line before it is part of that line.
  */
 export function linesOf(log: readonly LogEntry[]): readonly LogEntry[] {
   const lines: LogEntry[] = []
@@ -31,11 +31,16 @@ function joinedTo(last: LogEntry, before: Told, entry: LogEntry, event: Told): L
   switch (event.type) {
     case 'happened':
       return before.type === 'drawn' && before.card === event.card ? last : null
+    case 'taken':
+      if (before.type !== 'drawn' || event.gold > 0 || event.cards.join() !== before.card) return null
+      return { ...last, text: last.text.replace(/\.$/, ' and takes it.') }
+    case 'stayed':
+      return before.type === 'gate' ? last : null
     case 'moved':
       return before.type === 'passing' && before.stopped && event.stopped === 'chamber' ? { ...last, text: entry.text } : null
     case 'slain':
       if (before.type !== 'fought' || before.against.cards.length !== 1) return null
-      return event.trophy ? { ...last, text: `${last.text} It becomes a trophy.` } : last
+      return event.trophy ? { ...last, text: `${last.text} ${isPlural(event.card) ? 'They become' : 'It becomes'} a trophy.` } : last
     case 'spell-seen':
       return before.type === 'spell-gained' ? { ...last, text: `${last.text} It is ${spellName(event.spell)}.` } : null
     default:
