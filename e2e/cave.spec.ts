@@ -142,11 +142,11 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', { t
     await page.evaluate((to) => location.assign(to), `#/play/${games[i]?.session}`)
     // A throw that can always be made stands already.
     await person.press(question(page).locator('[aria-keyshortcuts="Enter"]'))
-    const way = question(page).getByRole('option', { name: /To Chamber 2/ })
+    const way = question(page).getByRole('option', { name: /Go to Chamber 2/ })
     await expect(way).toBeVisible()
     await choose(way)
     await untilTaken(question(page), () => person.press(question(page).locator('[aria-keyshortcuts="Enter"]')))
-    await choose(question(page).getByRole('option', { name: /Try them/ }))
+    await choose(question(page).getByRole('option', { name: /Try the Trials/ }))
     await person.press(question(page).locator('[aria-keyshortcuts="Enter"]'))
     // Counters may be lost there, so the page asks twice.
     await person.press(page.getByRole('dialog', { name: /are you sure/ }).getByRole('button', { name: 'Do it anyway' }))
@@ -162,9 +162,9 @@ test('a space that is lit is chosen on the board by keyboard, and Enter goes the
   const move = page.getByRole('region', { name: 'How do you move?' })
   await expect(move).toBeVisible()
   const words =
-    /One space, to [^\n]*/.exec(
+    /Step to [^\n]*/.exec(
       await move
-        .getByRole('option', { name: /One space, to/ })
+        .getByRole('option', { name: /Step to/ })
         .last()
         .innerText(),
     )?.[0] ?? ''
@@ -174,5 +174,5 @@ test('a space that is lit is chosen on the board by keyboard, and Enter goes the
   if ((await square.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Space')
   await expect(square).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText('Ann goes to')
+  await expect(page.getByRole('status')).toContainText('Ann steps to')
 })

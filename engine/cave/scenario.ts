@@ -88,7 +88,7 @@ function readLying(r: Reading, s: CaveState, value: Json | undefined): void {
     const { cards, gold } = fields(r, at, given[space], ['cards', 'gold'])
     const pile = { cards: [] as string[], gold: wholeNumber(r, `${at}.gold`, gold, 0, MOST, 0) }
     s.lying[space] = pile
-    readCopies(r, s, `${at}.cards`, cards, (copy) => cardOf(copy).type !== 'event', 'a card in play that is no Event', pile.cards)
+    readCopies(r, s, `${at}.cards`, cards, (copy) => cardOf(copy).type !== 'event', 'a card in play that is not an Event', pile.cards)
     if (pile.cards.length === 0 && pile.gold === 0) delete s.lying[space]
   }
 }
@@ -164,7 +164,7 @@ function readThings(r: Reading, s: CaveState, p: Player, at: string, given: Fiel
   readCopies(r, s, `${at}.objects`, given.objects, isCarried, 'an Object that can be carried', p.objects)
   readCopies(r, s, `${at}.followers`, given.followers, (copy) => cardOf(copy).type === 'follower', 'a Follower', p.followers)
   const isTrophy = (copy: string) => isBeast(cardOf(copy)) || (bears(p, 'bound-spirits') && cardOf(copy).type === 'spirit')
-  readCopies(r, s, `${at}.trophies`, given.trophies, isTrophy, 'an Enemy that he may keep', p.trophies)
+  readCopies(r, s, `${at}.trophies`, given.trophies, isTrophy, 'an Enemy that this Character may keep', p.trophies)
   readSpells(r, s, `${at}.spells`, given.spells, p.spells)
   if (p.objects.length > carries(p)) r.wrong.push(`${at}.objects: he may carry ${carries(p)}, not ${p.objects.length}`)
   const barred = p.objects.find((copy) => !mayOwn(p, cardOf(copy)))

@@ -49,7 +49,7 @@ describe('a scenario', () => {
     ['a card twice', one({ objects: ['sword-1', 'sword-1'] }), 'somewhere else already'],
     ['the Magic Crystal', one({ objects: ['magic-crystal'] }), 'can be carried'],
     ['a card that is taken out', { ...(one({}) as object), lying: { 'corridor-1': { cards: ['pict'] } } }, 'in play'],
-    ['an Event that lies about', { ...(one({}) as object), lying: { 'corridor-1': { cards: ['gold-vein'] } } }, 'no Event'],
+    ['an Event that lies about', { ...(one({}) as object), lying: { 'corridor-1': { cards: ['gold-vein'] } } }, 'not an Event'],
     ['counters under the start', one({ strength: 3 }), 'from 4'],
     ['no Life left', one({ lives: 0 }), 'from 1'],
     ['too many Objects', one({ objects: ['sword-1', 'sword-2', 'shield-1', 'helmet-1', 'wand'] }), 'he may carry 4'],

@@ -13,8 +13,10 @@ import { SPELL } from './worth.ts'
 export function beside(scene: Scene, topic: string, asides: readonly string[]): BotChoice | null {
   if (asides.length === 0) return null
   const exchange = exchangeOf(scene.p, topic, asides)
-  if (exchange !== null) return [[exchange], topic === 'trials' ? 'More Strength for the Beast' : 'More Strength at once, and next to nothing wasted']
-  if (asides.includes('cast:mend') && scene.p.lives <= 2) return [['cast:mend'], `Only ${many(scene.p.lives, 'Life', 'Lives')} left, and Mend heals up to 2`]
+  if (exchange !== null)
+    return [[exchange], topic === 'trials' ? 'More Strength for the Beast' : 'More Strength at once, and next to nothing wasted']
+  if (asides.includes('cast:mend') && scene.p.lives <= 2)
+    return [['cast:mend'], `Only ${many(scene.p.lives, 'Life', 'Lives')} left, and Mend heals up to 2`]
   const rob = robbery(scene, asides)
   return rob === null ? null : [[rob], 'The loot is worth more than the Spell']
 }

@@ -106,7 +106,9 @@ export function defend(scene: Scene, ids: readonly string[], { by, psychic }: Ca
   const might = psychic ? craftOf : combatStrength
   const loses = (bonus: number) => fightOdds({ score: might(p) + bonus, foe: might(other), two: false, saves: [] }).lose
   const saved = (loses(0) - loses(addedBy(psychic ? 'mind-blade' : 'might'))) * lifeLoss(p, temper)
-  return saved > SPELL + (temper.keeps ? 2 : 0) ? one(spell, 'The Spell makes a lost Life much less likely') : one('stand', 'The Spell would save too little here')
+  return saved > SPELL + (temper.keeps ? 2 : 0)
+    ? one(spell, 'The Spell makes a lost Life much less likely')
+    : one('stand', 'The Spell would save too little here')
 }
 
 /** 9.6: for the last Lives; a player who keeps no Spells wards off the first blow. */

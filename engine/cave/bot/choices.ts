@@ -121,5 +121,7 @@ function search(scene: Scene): BotChoice {
 /** 12.6: Fountain and Altar. */
 function rollAt(scene: Scene, space: string): BotChoice {
   const id = NAMED.find((each) => each === space)
-  return id !== undefined && spaceWorth(scene, id) > 0 ? one('roll', 'The gains outweigh the losses') : one('pass', 'The losses outweigh the gains')
+  return id !== undefined && spaceWorth(scene, id) > 0
+    ? one('roll', 'The gains outweigh the losses')
+    : one('pass', 'The losses outweigh the gains')
 }

@@ -105,7 +105,9 @@ export function leave({ p, temper }: Scene, ids: readonly string[], count: numbe
 /** 12.4 (2): two Objects, or a Life. */
 export function shrine({ p, temper }: Scene): BotChoice {
   const [first = 0, second = 0] = p.objects.map((copy) => keepWorth(p, copy)).toSorted((a, b) => a - b)
-  return first + second < lifeLoss(p, temper) ? one('leave-two', 'A Life is worth more than two Objects') : one('lose-life', 'Your Objects are worth more than a Life')
+  return first + second < lifeLoss(p, temper)
+    ? one('leave-two', 'A Life is worth more than two Objects')
+    : one('lose-life', 'Your Objects are worth more than a Life')
 }
 
 /** The Cave Delver's second roll at a space, and the Gnome Tinker's at the bribe. */
@@ -121,5 +123,7 @@ export function reRoll(scene: Scene, ids: readonly string[], dice: readonly numb
   }
   const price = dice.reduce((sum, die) => sum + die, 0)
   const highest = dice.indexOf(Math.max(...dice))
-  return price <= wealthOf(p) ? one('keep', 'You can pay that') : one(`re-roll:${highest + 1}`, 'You cannot pay that, and the highest die has most to lose')
+  return price <= wealthOf(p)
+    ? one('keep', 'You can pay that')
+    : one(`re-roll:${highest + 1}`, 'You cannot pay that, and the highest die has most to lose')
 }

@@ -47,7 +47,7 @@ function* choose(g: Cave, p: Player): Script<CharacterId> {
 
 function found(id: string): CharacterId {
   const character = CHARACTER_IDS.find((each) => each === id)
-  if (character === undefined) throw new Error(`${id} is no Character`)
+  if (character === undefined) throw new Error(`${id} is not a Character`)
   return character
 }
 

@@ -19,8 +19,8 @@ export type EncounterEvent = { type: 'encounter'; rule: '12.1'; seat: Seat; at: 
 
 /** 10.1 b, 12.1: one Character here, or the space; whoever is moved by what he meets meets something again. */
 export function* encounter(g: Cave, p: Player): Script {
-  let next: Onward = 'anew'
-  while (next !== 'stays' && goesOn(g.state, p)) next = next === 'anew' ? yield* meetOne(g, p) : yield* meetSpace(g, p)
+  let next: Onward = 'again'
+  while (next !== 'stays' && goesOn(g.state, p)) next = next === 'again' ? yield* meetOne(g, p) : yield* meetSpace(g, p)
 }
 
 /** 12.1, C-35, C-112: one of them, not both. After an Evade the Encounter is spent (C-63). */

@@ -21,7 +21,7 @@ export type NamedEvent =
 /** 12.6: healing at the Entrance; elsewhere a die that has to be thrown, or may be (C-22). */
 export function* meetNamed(g: Cave, p: Player): Script<Onward> {
   const id = NAMED.find((each) => each === p.at)
-  if (id === undefined) throw new Error(`${p.at} is no named space`)
+  if (id === undefined) throw new Error(`${p.at} is not a named space`)
   const space = NAMED_SPACES[id]
   if ('heal' in space) {
     yield* heal(g, p, null)
@@ -102,7 +102,7 @@ function* flee(g: Cave, p: Player): Script<Onward> {
   p.from = p.at
   p.at = space
   yield* tell(g, { type: 'fled', rule: '12.6', seat: p.seat, from: p.from, to: space } satisfies NamedEvent)
-  return 'anew'
+  return 'again'
 }
 
 /** C-24, C-25: all Objects are gone; so is the Cyborg. */

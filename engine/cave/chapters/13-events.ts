@@ -57,7 +57,7 @@ export function* happen(g: Cave, p: Player, copy: string, drawn: readonly string
       for (const each of living(s, p.seat)) yield* gainGold(g, each, 1, copy, 'card')
       break
     default:
-      throw new Error(`${kind} is no Event`)
+      throw new Error(`${kind} is not an Event`)
   }
   return 'stays'
 }

@@ -17,9 +17,9 @@ group('what may be done is worked out anew after everything done beside a questi
 
   it('12.5 the question asks for the number that counts', () => {
     const t = searching(6, 5, 5)
-    expect([t.ask.data, prompt(t)]).toEqual([{ needed: 10 }, expect.stringContaining('It takes 10')])
+    expect([t.ask.data, prompt(t)]).toEqual([{ needed: 10 }, expect.stringContaining('You need 10')])
     t.pick('ditch:solomons-crown')
-    expect([t.ask.data, prompt(t)]).toEqual([{ needed: 12 }, expect.stringContaining('It takes 12')])
+    expect([t.ask.data, prompt(t)]).toEqual([{ needed: 12 }, expect.stringContaining('You need 12')])
     expect(option(t, 'search')?.odds?.chance).toBeCloseTo(1 / 36)
     expect(t.pick('search').events('searched')).toMatchObject([{ total: 10, needed: 12, found: false }])
   })
@@ -76,6 +76,6 @@ group('questions that are put though there is one answer', () => {
     expect(t.ids).toEqual(['cast:ward', 'pass'])
     t.pick('ditch:solomons-crown').pick('discard:ward')
     expect([t.topic, t.ids]).toEqual(['ward', ['pass']])
-    expect(prompt(t)).toBe('You would lose a Life: Chamber of Terror. None of your Spells helps.')
+    expect(prompt(t)).toBe('The Chamber of Terror would cost you a Life. None of your Spells can help.')
   })
 })

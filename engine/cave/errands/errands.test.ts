@@ -41,7 +41,11 @@ describe('on towards a space further off, turn after turn', () => {
 
   it('4.2 it ends at a Life lost, and says so', () => {
     const t = from({ ...AT_CROSSROADS }, { dice: [1, 1, 6], draws: ['ogre'] })
-    expect(t.run('onward:chamber-5', { deck: 'cave' })).toMatchObject({ kind: 'happened', text: 'Ann loses a Life to the Ogre.', done: false })
+    expect(t.run('onward:chamber-5', { deck: 'cave' })).toMatchObject({
+      kind: 'happened',
+      text: 'Ann loses a Life to the Ogre.',
+      done: false,
+    })
   })
 
   it('11.3 a Heavy Gate on the way is tried', () => {

@@ -6,10 +6,10 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'magic-object',
     'magic-crystal',
     'Magic Crystal',
-    'Set aside before play. Lies in the Magic Crystal Chamber once that is known; whoever wins it wins the game.',
+    'Set aside before play. Lies in the Magic Crystal Chamber once that is known: the player who wins it wins the game.',
     { source: 'rulebook', setAside: true },
   ),
-  card('event', 'rockfall', 'Rockfall', 'Roll 1 die: 1-2 lose 1 Life; 3-4 your turn ends; 5-6 nothing. Discard.', {
+  card('event', 'rockfall', 'Rockfall', 'Roll 1 die: 1–2 lose 1 Life, 3–4 your turn ends, 5–6 nothing. Discard.', {
     die: ['life:-1', 'life:-1', 'turn-ends', 'turn-ends', 'nothing', 'nothing'],
     count: 2,
   }),
@@ -17,7 +17,7 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'event',
     'earthquake',
     'Earthquake',
-    'Everything that lay face up on Corridors and Crossroads before this draw is discarded, Gold too; Places stay. Characters on Heavy Gate spaces miss 1 turn; if you are one, your turn ends instead. Discard.',
+    'Everything that lay face up on Corridors and Crossroads before this draw is discarded, Gold too; Places stay. Characters on Heavy Gate spaces miss 1 turn. If you are one, your turn ends instead. Discard.',
   ),
   card(
     'event',
@@ -36,17 +36,17 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'event',
     'distant-glow',
     'Distant Glow',
-    'If the Magic Crystal Chamber is not known, it is the Chamber fewest steps from you (by lot among equals). Otherwise gain 1 Gold. Discard.',
+    'If the Magic Crystal Chamber is not known, it is the Chamber fewest steps from you (a lot decides among equals). Otherwise gain 1 Gold. Discard.',
     { reveals: 'nearest' },
   ),
   card(
     'event',
     'pitch-darkness',
     'Pitch Darkness',
-    'Until your next turn begins, Characters with Craft below 6 move 1 space and no more. Discard.',
+    'Until your next turn begins, Characters with Craft below 6 move only 1 space. Discard.',
     { craftBelow: 6 },
   ),
-  card('event', 'gold-vein', 'Gold Vein', 'Roll 1 die: 1-3 gain 1 Gold; 4-5 gain 2; 6 gain 3. Discard.', {
+  card('event', 'gold-vein', 'Gold Vein', 'Roll 1 die: 1–3 gain 1 Gold, 4–5 gain 2, 6 gain 3. Discard.', {
     die: ['gold:+1', 'gold:+1', 'gold:+1', 'gold:+2', 'gold:+2', 'gold:+3'],
   }),
   enemy('animal', 'giant-rat', 'Giant Rat', 3),
@@ -75,10 +75,10 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'stranger',
     'dying-prospector',
     'Dying Prospector',
-    'Once a visit pay 2 Gold, or roll 1 die: 5-6 do as well. Then he tells you the way: the Magic Crystal Chamber is one Chamber drawn by lot, and he is discarded. On 1-4 he stays. If the Chamber is known already, he leaves you 1 Gold and is discarded.',
+    'Once a visit you may pay 2 Gold, or roll 1 die: 5–6 counts as paying. Then he tells you the way: the Magic Crystal Chamber is one Chamber drawn by lot, and he is discarded. On 1–4 he stays. If the Chamber is known already, he leaves you 1 Gold and is discarded.',
     { price: 2, die: ['nothing', 'nothing', 'nothing', 'nothing', 'reveal', 'reveal'], reveals: 'lot' },
   ),
-  card('stranger', 'moss-woman', 'Moss Woman', 'Heals 1 Life free at each visit, further Lives for 1 Gold each, never above 4. Stays.', {
+  card('stranger', 'moss-woman', 'Moss Woman', 'Heals 1 Life for free at each visit and more for 1 Gold each, never above 4. Stays.', {
     price: 1,
   }),
   card(
@@ -92,7 +92,7 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'stranger',
     'toad-mother',
     'Toad Mother',
-    'You may roll 1 die: 1 you are a Toad for 3 turns; 2 lose 1 Life; 3 you become Evil; 4 gain 1 Spell; 5 gain 1 Craft; 6 gain 1 Strength. After the roll she is discarded.',
+    'You may roll 1 die: 1 you are a Toad for 3 turns, 2 lose 1 Life, 3 you become Evil, 4 gain 1 Spell, 5 gain 1 Craft, 6 gain 1 Strength. After the roll she is discarded.',
     { die: ['toad:3', 'life:-1', 'alignment:evil', 'spell:+1', 'craft:+1', 'strength:+1'] },
   ),
   card('stranger', 'dwarf-smith', 'Dwarf Smith', 'Sells one Sword, one Shield and one Helmet of his own for 2 Gold each. Stays.', {
@@ -107,10 +107,10 @@ export const CAVE_ROWS: readonly CardRow[] = [
   ),
   card('object', 'sword', 'Sword', 'Weapon: 1 Strength more in Combat.', { source: 'rulebook', weapon: 1 }),
   card('object', 'miners-pick', 'Miner’s Pick', 'Weapon: 1 Strength more in Combat; 2 more at Heavy Gates.', { weapon: 1, gate: 2 }),
-  card('object', 'shield', 'Shield', 'When you would lose a Life in Combat, roll 1 die: on 5-6 you do not.', { saves: 5 }),
-  card('object', 'helmet', 'Helmet', 'When you would lose a Life in Combat, roll 1 die: on 6 you do not.', { saves: 6 }),
+  card('object', 'shield', 'Shield', 'When you would lose a Life in Combat, roll 1 die: on 5–6 you keep it.', { saves: 5 }),
+  card('object', 'helmet', 'Helmet', 'When you would lose a Life in Combat, roll 1 die: on 6 you keep it.', { saves: 6 }),
   card('object', 'rope-ladder', 'Rope Ladder', 'At the Narrow Passage a 5 counts as 4; at a Rockfall add 2 to your die (6 at most).'),
-  card('object', 'bag-of-gold', 'Bag of Gold', 'Taken: gain 2 Gold and discard it. Nobody carries it.', { gold: 2, count: 2 }),
+  card('object', 'bag-of-gold', 'Bag of Gold', 'When you take it, gain 2 Gold and discard it. It is never carried.', { gold: 2, count: 2 }),
   card(
     'magic-object',
     'holy-lance',
@@ -142,21 +142,21 @@ export const CAVE_ROWS: readonly CardRow[] = [
     'place',
     'shrine-of-light',
     'Shrine of Light',
-    'Once a visit you may pray: roll 1 die, Good adds 1, Evil takes 1: 1 or less lose 1 Life; 2-4 nothing; 5 gain 1 Life; 6 or more gain 1 Craft. Or you may vow: you become Good. Stays.',
+    'Once a visit you may pray. Roll 1 die, plus 1 if Good, minus 1 if Evil: 1 or less lose 1 Life, 2–4 nothing, 5 gain 1 Life, 6 or more gain 1 Craft. Or you may vow to become Good. Stays.',
     { die: ['life:-1', 'nothing', 'nothing', 'nothing', 'life:+1', 'craft:+1'] },
   ),
   card(
     'place',
     'crystal-pool',
     'Crystal Pool',
-    'Once a visit you may drink: roll 1 die: 1 lose 1 Strength; 2 lose 1 Craft; 3-4 nothing; 5 gain 1 Craft; 6 gain 1 Strength. Discarded when it has given three gains.',
+    'Once a visit you may drink. Roll 1 die: 1 lose 1 Strength, 2 lose 1 Craft, 3–4 nothing, 5 gain 1 Craft, 6 gain 1 Strength. Discarded when it has given three gains.',
     { die: ['strength:-1', 'craft:-1', 'nothing', 'nothing', 'craft:+1', 'strength:+1'], gives: 3 },
   ),
   card(
     'place',
     'forgotten-vault',
     'Forgotten Vault',
-    'Once a visit you may search: roll 1 die: 1-2 its Guardian attacks with Strength 7; 3-6 gain 2 Gold. Discarded when it has given Gold three times.',
+    'Once a visit you may search. Roll 1 die: 1–2 its Guardian attacks with Strength 7, 3–6 gain 2 Gold. Discarded when it has given Gold three times.',
     { die: ['fight:7', 'fight:7', 'gold:+2', 'gold:+2', 'gold:+2', 'gold:+2'], gives: 3 },
   ),
 ]

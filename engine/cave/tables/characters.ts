@@ -15,9 +15,9 @@ export const CHARACTERS: readonly CharacterCard[] = [
     source: 'ours',
     nameFrom: 'rulebook',
     abilities: [
-      ability('fireproof', 'Wall of Fire: neither burnt on 4-5 nor hardened on 6.', 'rulebook'),
-      ability('overload', 'Ancient Power Plant: destroyed on 1-3, gains nothing on 4-6.', 'rulebook'),
-      ability('plating', 'When he would lose a Life in Combat, he rolls 1 die: on 5-6 he does not.'),
+      ability('fireproof', 'Wall of Fire: neither burnt on 4–5 nor hardened on 6.', 'rulebook'),
+      ability('overload', 'Ancient Power Plant: destroyed on 1–3, gains nothing on 4–6.', 'rulebook'),
+      ability('plating', 'When he would lose a Life in Combat, roll 1 die: on 5–6 he keeps it.'),
       ability('repairs', 'Heals 2 Lives for each Gold at the Cave Entrance.'),
       ability('no-spells', 'May never hold a Spell.'),
     ],
@@ -57,7 +57,7 @@ export const CHARACTERS: readonly CharacterCard[] = [
       ability('two-spells', 'Begins with 2 Spells.'),
       ability(
         'beast-tongue',
-        'May meet one lone Animal or Dragon by Psychic Combat, its Strength taken as Craft; it is a trophy all the same.',
+        'May meet a lone Animal or Dragon by Psychic Combat, with its Strength as its Craft. It still becomes a trophy.',
       ),
     ],
   },

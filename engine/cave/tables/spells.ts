@@ -22,7 +22,7 @@ export const SPELLS: readonly SpellCard[] = [
     id: 'firebolt',
     name: 'Firebolt',
     when: 'before the dice of a Combat with Enemy cards',
-    text: 'Discards one Animal, Monster or Dragon of Strength 7 or less that you meet; it is no trophy.',
+    text: 'Discards one Animal, Monster or Dragon of Strength 7 or less that you meet. It does not become a trophy.',
     source: 'ours',
     atMost: 7,
   },
@@ -59,7 +59,7 @@ export const SPELLS: readonly SpellCard[] = [
     id: 'sticky-fingers',
     name: 'Sticky Fingers',
     when: 'at any question of your own turn',
-    text: 'Take 1 Gold or 1 Object from another Character, wherever he is. Ward undoes it.',
+    text: 'Take 1 Gold or 1 Object from another Character, wherever they are. Ward undoes it.',
     source: 'ours',
   },
 ]

@@ -148,7 +148,7 @@ describe('the decks', () => {
     for (const { kind, text, weapon, combat, craft, saves, spells, type } of CARDS) {
       const figures = [weapon, combat, type === 'spirit' ? undefined : craft, spells].filter((each) => each !== undefined)
       for (const figure of figures) expect([kind, text]).toEqual([kind, expect.stringMatching(`\\b${figure}\\b`)])
-      if (saves !== undefined) expect([kind, text]).toEqual([kind, expect.stringContaining(`on ${saves === 6 ? '6' : `${saves}-6`} `)])
+      if (saves !== undefined) expect([kind, text]).toEqual([kind, expect.stringContaining(`on ${saves === 6 ? '6' : `${saves}–6`} `)])
     }
   })
 

@@ -4,8 +4,8 @@ import type { FightResult } from '../chapters/14-combat.ts'
 import type { CaveEvent } from '../event-types.ts'
 import { cardOfKind, isEnemy, kindOf, knownCard } from '../open/cards.ts'
 import {
-  aCard,
   ALIGNMENT_NAMES,
+  aCard,
   aLoot,
   anyName,
   areSeveral,
@@ -21,8 +21,8 @@ import {
   theName,
   theSpace,
 } from '../open/names.ts'
-import { isSpace } from '../open/spaces.ts'
 import { partsOf, resultText } from '../open/results.ts'
+import { isSpace } from '../open/spaces.ts'
 import { CHAMBER_RESULTS, NAMED_SPACES } from '../tables/index.ts'
 import { CHARACTER_IDS, type ChamberId, NAMED, type Result, type SpaceId } from '../tables/table-types.ts'
 import type { Names, Sentences } from './text.ts'
@@ -33,7 +33,9 @@ const both = (seats: readonly number[], name: Names) => listed(seats.map(name))
 /** `Ann beats the Wolf, 9 to 5.` `The Wolf beats Ann, 9 to 5.` */
 function score(who: string, result: FightResult, foe: string, own: number, theirs: number, several = false): string {
   if (result === 'even') return `${who} and ${foe} are even, ${own} to ${theirs}.`
-  return result === 'won' ? `${who} beats ${foe}, ${own} to ${theirs}.` : `${capital(foe)} ${several ? 'beat' : 'beats'} ${who}, ${theirs} to ${own}.`
+  return result === 'won'
+    ? `${who} beats ${foe}, ${own} to ${theirs}.`
+    : `${capital(foe)} ${several ? 'beat' : 'beats'} ${who}, ${theirs} to ${own}.`
 }
 
 /** What the second die of that Chamber brings. */
@@ -64,7 +66,7 @@ function found(copy: string): string {
   const card = knownCard(copy)
   if (card === undefined || isEnemy(card)) return 'turns up'
   if (card.type === 'event') return 'draws'
-  return card.type === 'stranger' || card.type === 'place' ? 'comes upon' : 'finds'
+  return card.type === 'stranger' || card.type === 'place' ? 'comes across' : 'finds'
 }
 
 /** Whether a Life goes to somebody who fights for it. */
@@ -118,8 +120,7 @@ export const SENTENCES: Sentences<CaveEvent> = {
   taken: ({ seat, cards, gold }, name) => `${name(seat)} takes ${things(cards, gold)}.`,
   'things-lost': ({ seat, cards }, name) => `${name(seat)} loses ${listed(cards.map(aCard))}.`,
   'alignment-changed': ({ seat, alignment }, name) => `${name(seat)} becomes ${ALIGNMENT_NAMES[alignment]}.`,
-  'spell-cast': ({ seat, spell, on }, name) =>
-    `${name(seat)} casts ${spellName(spell)}${on === undefined ? '' : ` on ${theName(on)}`}.`,
+  'spell-cast': ({ seat, spell, on }, name) => `${name(seat)} casts ${spellName(spell)}${on === undefined ? '' : ` on ${theName(on)}`}.`,
   robbed: ({ seat, from, loot }, name) => `${name(seat)} takes ${aLoot(loot)} from ${name(from)}.`,
   warded: ({ seat, cause }, name) => `Ward saves ${name(seat)} from ${theName(cause)}.`,
   moved: ({ seat, path, stopped }, name) =>
@@ -135,15 +136,13 @@ export const SENTENCES: Sentences<CaveEvent> = {
       : `${name(event.seat)} attacks ${name(event.with)} ${atSpace(event.at)}.`,
   'slipped-away': ({ seat, by }, name) => `${name(seat)} evades ${name(by)}.`,
   duel: ({ seat, against, score: own, defence, result }, name) => score(name(seat), result, name(against), own, defence),
-  drawn: ({ seat, card, deck }, name) =>
-    `${name(seat)} ${found(card)} ${aCard(card)} (${deck === 'cave' ? 'Cave' : 'Adventure'} deck).`,
+  drawn: ({ seat, card, deck }, name) => `${name(seat)} ${found(card)} ${aCard(card)} (${deck === 'cave' ? 'Cave' : 'Adventure'} deck).`,
   happened: ({ card }) => `${cardName(card)} takes effect.`,
   swept: ({ spaces }) =>
     spaces.length === 0 ? 'The earthquake finds nothing to clear away.' : `The earthquake clears ${many(spaces.length, 'space')}.`,
   washed: ({ seats, to }, name) => `The flood washes ${both(seats, name)} to ${theSpace(to)}.`,
   darkened: () => 'It grows dark.',
-  visited: ({ seat, card, die, result }, name) =>
-    `${name(seat)} visits the ${cardName(card)}${die === null ? '.' : brought(die, result)}`,
+  visited: ({ seat, card, die, result }, name) => `${name(seat)} visits the ${cardName(card)}${die === null ? '.' : brought(die, result)}`,
   bought: ({ seat, ware, price }, name) => `${name(seat)} buys ${ware === 'draught' ? 'a draught' : aCard(ware)} for ${price} Gold.`,
   sold: ({ seat, card, price }, name) => `${name(seat)} sells ${aCard(card)} for ${price} Gold.`,
   gone: ({ card }) => `The ${cardName(card)} is discarded.`,
@@ -154,12 +153,16 @@ export const SENTENCES: Sentences<CaveEvent> = {
   'turned-toad': ({ seat, turns }, name) => `${name(seat)} becomes a Toad for ${many(turns, 'turn')}.`,
   evaded: ({ seat, card }, name) => `${name(seat)} evades the ${cardName(card)}.`,
   burnt: ({ card }) => `${theCardIs(card)} burnt.`,
-  fought: ({ seat, against, score: own, foe, result }, name) => score(name(seat), result, `the ${foeName(against)}`, own, foe, areSeveral(against)),
-  slain: ({ seat, card, trophy }, name) => (trophy ? `${name(seat)} keeps the ${cardName(card)} as a trophy.` : `${theCardIs(card)} beaten.`),
+  fought: ({ seat, against, score: own, foe, result }, name) =>
+    score(name(seat), result, `the ${foeName(against)}`, own, foe, areSeveral(against)),
+  slain: ({ seat, card, trophy }, name) =>
+    trophy ? `${name(seat)} keeps the ${cardName(card)} as a trophy.` : `${theCardIs(card)} beaten.`,
   'gold-for-life': ({ seat, card }, name) => `The ${cardName(card)} takes 1 Gold from ${name(seat)} instead of a Life.`,
   chamber: ({ chamber }) => `The Chamber turns out to be ${theChamber(chamber)}.`,
-  'chamber-die': ({ seat, chamber, die }, name) => `${name(seat)} looks around ${theChamber(chamber)}${brought(die, ofChamber(chamber, die))}`,
-  'space-die': ({ seat, at, die, result }, name) => `${name(seat)} ${isForced(at) ? 'braves' : 'tries'} ${theSpace(at)}${brought(die, result)}`,
+  'chamber-die': ({ seat, chamber, die }, name) =>
+    `${name(seat)} looks around ${theChamber(chamber)}${brought(die, ofChamber(chamber, die))}`,
+  'space-die': ({ seat, at, die, result }, name) =>
+    `${name(seat)} ${isForced(at) ? 'braves' : 'tries'} ${theSpace(at)}${brought(die, result)}`,
   fled: ({ seat, to }, name) => `${name(seat)} flees from the bats to ${theSpace(to)}.`,
   searched: ({ seat, total, needed, found }, name) =>
     `${name(seat)} searches and finds ${found ? 'the Magic Crystal' : 'nothing'} (rolled ${total}, needed ${needed} or more).`,

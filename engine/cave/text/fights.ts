@@ -1,7 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Option } from '../../kernel/types.ts'
-import type { Against } from '../asks.ts'
 import { capital } from '../../kernel/words.ts'
+import type { Against } from '../asks.ts'
 import { livingPlayer } from '../chapters/14-characters.ts'
 import { againstOther } from '../chapters/14-combat.ts'
 import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
@@ -99,7 +99,8 @@ export const FIGHTS = {
   ward: asked(
     'ward',
     ({ p, ask: { data } }) => {
-      const threat = data.cause === 'sticky-fingers' ? 'Sticky Fingers would rob you.' : `${capital(theName(data.cause))} would cost you a Life.`
+      const threat =
+        data.cause === 'sticky-fingers' ? 'Sticky Fingers would rob you.' : `${capital(theName(data.cause))} would cost you a Life.`
       return `${threat} ${p.spells.includes('ward') ? 'Ward it off?' : 'None of your Spells can help.'}`
     },
     ({ kind }, { p, ask }): Words => {
@@ -111,6 +112,10 @@ export const FIGHTS = {
   ),
   arena: asked('arena', 'Who do you fight?', ({ fighter }, { s, p }) => {
     const strength = ARENA?.[fighter] ?? 0
-    return { label: `Fight the ${anyName(fighter)}`, detail: `Strength ${strength}`, ...risk(s, p, againstOther(fighter, 'strength', strength), 0) }
+    return {
+      label: `Fight the ${anyName(fighter)}`,
+      detail: `Strength ${strength}`,
+      ...risk(s, p, againstOther(fighter, 'strength', strength), 0),
+    }
   }),
 }

@@ -117,7 +117,9 @@ export const TOPICS: Topics<Topic> = {
   visit: asked(
     'visit',
     ({ ask: { data } }) =>
-      cardOf(data.card).type === 'place' ? `What do you do at the ${cardName(data.card)}?` : `What do you want from the ${cardName(data.card)}?`,
+      cardOf(data.card).type === 'place'
+        ? `What do you do at the ${cardName(data.card)}?`
+        : `What do you want from the ${cardName(data.card)}?`,
     (deed, { s, p, ask }) => ({ ...visitWords(s, p, ask.data.card, deed), data: { card: ask.data.card } satisfies CaveOptions['visit'] }),
     ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
@@ -150,12 +152,15 @@ export const TOPICS: Topics<Topic> = {
   }),
   're-roll': asked(
     're-roll',
-    ({ ask: { data } }) =>
-      `Roll again? The ${data.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(data.dice.map(String))}.`,
+    ({ ask: { data } }) => `Roll again? The ${data.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(data.dice.map(String))}.`,
     (deed, { p, ask: { data } }) => {
       const bribes = data.dice.length > 1
       if (deed.kind === 'keep')
-        return { label: 'Keep the roll', stays: true, ...(bribes ? { odds: oddsOfBribe(p, data.dice, null) } : detailed(againWords(p, data.dice))) }
+        return {
+          label: 'Keep the roll',
+          stays: true,
+          ...(bribes ? { odds: oddsOfBribe(p, data.dice, null) } : detailed(againWords(p, data.dice))),
+        }
       if (bribes) return { label: `Roll die ${deed.die} again`, odds: oddsOfBribe(p, data.dice, deed.die) }
       return { label: 'Roll again', ...shown(oddsOfSpace(p, p.at)) }
     },

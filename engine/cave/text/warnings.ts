@@ -20,10 +20,8 @@ export function lastLife(p: Player, hurt: number, text = 'You may lose your last
 
 /** 12.6: what may happen where the move ends; `ends` are those that cannot be avoided. */
 export function arrivalWarning(p: Player, ends: Ends): Warning {
-  if (bears(p, 'overload') && ends.has(PLANT))
-    return { warns: comingTo(ends, PLANT, 'destroys the Cyborg on 1–3') }
-  if (p.lives === 1 && !bears(p, 'fireproof') && ends.has(FIRE))
-    return { warns: comingTo(ends, FIRE, 'takes your last Life on 4 or 5') }
+  if (bears(p, 'overload') && ends.has(PLANT)) return { warns: comingTo(ends, PLANT, 'destroys the Cyborg on 1–3') }
+  if (p.lives === 1 && !bears(p, 'fireproof') && ends.has(FIRE)) return { warns: comingTo(ends, FIRE, 'takes your last Life on 4 or 5') }
   return NONE
 }
 

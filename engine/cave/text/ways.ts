@@ -123,5 +123,8 @@ function whyNot(s: CaveState, p: Player, space: SpaceId): Pick<Blocked, 'rule' |
   if (p.barred > 0 && space === s.crystal)
     return { rule: '12.5', why: `The Magic Crystal Chamber is closed to you for ${many(p.barred, 'turn')}.` }
   if (!mayStep(s, p)) return { rule: '11.2', why: 'With Craft 6 or more you must roll the die.' }
-  return { rule: '11.3', why: s.turn?.gate === 'open' ? 'The gate is open: you must go through.' : 'Blocked by the Heavy Gate: open it first.' }
+  return {
+    rule: '11.3',
+    why: s.turn?.gate === 'open' ? 'The gate is open: you must go through.' : 'Blocked by the Heavy Gate: open it first.',
+  }
 }

@@ -170,7 +170,10 @@ group('what is asked', () => {
     const t = meeting({ at: 'corridor-1' })
     expect(label(t, 'draw:adventure')?.detail).toBe('23 cards: 7 Enemies with Strength, 2 Spirits, 3 Events and 11 others.')
     const discarded = CARDS.filter(({ deck, type }) => deck === 'adventure' && type !== 'removed').flatMap(({ copies }) => copies)
-    const last = meeting({ at: 'corridor-1' }, { scenario: { discarded: { adventure: discarded.filter((copy) => !['wolf', 'owl'].includes(copy)) } } })
+    const last = meeting(
+      { at: 'corridor-1' },
+      { scenario: { discarded: { adventure: discarded.filter((copy) => !['wolf', 'owl'].includes(copy)) } } },
+    )
     expect(label(last, 'draw:adventure')?.detail).toBe('2 cards: 1 Enemy with Strength and 1 other.')
   })
 

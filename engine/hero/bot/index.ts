@@ -36,19 +36,19 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
       return { answer: { pick: ids }, why }
     }
     case 'share':
-      return { answer: { value: levels(ask, skill) }, why: 'Worth its points' }
+      return { answer: { value: levels(ask, skill) }, why: 'Charm for Alysa, legs to reach her, a weapon for the way' }
     case 'text':
-      return { answer: { value: name(view as HeroView, ask, chance) }, why: 'A good name' }
+      return { answer: { value: name(view as HeroView, ask, chance) }, why: 'No other hero has this name' }
     case 'number':
     case 'arrange':
     case 'roll':
-      return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+      return { answer: randomAnswer(ask, chance), why: 'Only the dice decide' }
     default:
       assertNever(ask)
   }
 }
 
-/** One that nobody else at the table has. */
+/** One that no other hero at the table has. */
 function name({ sections }: HeroView, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
   const free = HERO_NAMES.filter((each) => sections.every(({ hero }) => hero?.name !== each))
   const value = free[below(chance, free.length)] ?? HERO_NAMES[0]
@@ -68,9 +68,9 @@ function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Pic
     case 'defend':
       return targets(scene, ask)
     case 'monster-attack':
-      return [ids.slice(0, ask.max), 'All of them']
+      return [ids.slice(0, ask.max), 'Each further blow may wound him']
     case 'placement':
-      return one(ids.includes('auto') ? ['auto', 'It will do'] : ['done', 'Everything lies'])
+      return one(ids.includes('auto') ? ['auto', 'It guards the riches and bars his way'] : ['done', 'Nothing is left to lay out'])
     case 'start':
       return one(start(view, scene, ids))
     case 'hero-action':
@@ -80,7 +80,7 @@ function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Pic
     case 'bar':
       return one(bar(scene))
     case 'succubus':
-      return one(['attack', 'She is not done with him'])
+      return one(['attack', 'Each turn in her arms may cost him strength'])
     case 'monster-action':
       return one(monsterAction(scene, ids, temper))
     case 'monster-to':
@@ -95,8 +95,9 @@ function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Pic
     case 'shield':
       return one(beforePlay(ask, skill))
     case 'armed':
+      return one([ids[below(chance, ids.length)] ?? '', 'He can still change it for another'])
     case 'drop-at':
-      return one([ids[below(chance, ids.length)] ?? '', 'As good as any'])
+      return one([ids[below(chance, ids.length)] ?? '', 'It counts for nothing wherever he puts it down'])
     default:
       return assertNever(ask)
   }
@@ -108,9 +109,12 @@ function one([id, why]: BotChoice): Picks {
 
 /** 103: while the sheets are filled in, and whatever else is asked before there is a hero to look after. */
 function beforePlay({ topic, ids }: HeroPick, skill: Skill): BotChoice {
-  if (topic === 'armour') return [armour(skill), 'It suits him']
-  if (topic === 'shield') return [shield(skill), 'As the hand is free']
-  return [ids[0] ?? '', 'As good as any']
+  if (topic === 'armour') {
+    const worn = armour(skill)
+    return [worn, worn === 'none' ? 'Without armour his courage counts for more' : 'It keeps blows off at a small price in courage']
+  }
+  if (topic === 'shield') return [shield(skill), 'Without a shield his courage counts for more']
+  return [ids[0] ?? '', 'He can still change it for another']
 }
 
 /** The start square with the shortest way. */
@@ -119,7 +123,7 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): BotChoi
   const home = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))
   const far = (id: string) => home[indexOf(parseAction('start', id).spot)] ?? Number.POSITIVE_INFINITY
   const [best] = [...ids].sort((a, b) => far(a) - far(b))
-  return [best ?? '', 'The shortest way']
+  return [best ?? '', 'The shortest way to Alysa begins here']
 }
 
 /**
@@ -127,7 +131,7 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): BotChoi
  * them come once the game is late.
  */
 function bar(scene: Scene): BotChoice {
-  return patience(scene) < 0.5 ? ['let', 'Let them come!'] : ['bar', 'The fewer come in the better']
+  return patience(scene) < 0.5 ? ['let', 'It is late, and behind a held door he rests badly'] : ['bar', 'Fewer monsters get at him']
 }
 
 /** 206C: the strongest that stands there leans against the door. */
@@ -138,7 +142,7 @@ function block({ section }: Scene, ids: readonly string[]): BotChoice {
     return kind !== undefined && kind !== null && isMonster(kind) ? (BLOCKING[kind] ?? 0) : 0
   }
   const [best] = [...ids].sort((a, b) => held(a) - held(b))
-  return [best ?? 'no', 'He shall not come in']
+  return [best ?? 'no', best === undefined || best === 'no' ? 'Nothing there makes the door harder to open' : 'With it the door is hardest to open']
 }
 
 /** Those that are best struck at together; as many as have to be. */
@@ -147,5 +151,5 @@ function targets(scene: Scene, { ids, min }: HeroPick): Picks {
   const foes = hero.at === null ? [] : foesBeside(scene, hero.at, ids)
   const best = bestTargets(hero, hero.armed, foes, min > 0).ids
   const more = ids.filter((id) => !best.includes(id)).slice(0, Math.max(0, min - best.length))
-  return [[...best, ...more], 'Those first']
+  return [[...best, ...more], 'These kills are worth most for the blows they return']
 }

@@ -24,13 +24,13 @@ export function monsterAction(scene: Scene, ids: readonly string[], temper: Temp
   const { moved: all = [], moving = null } = scene.view.march ?? {}
   const moved = all.length + (moving === null ? 0 : 1)
   const plan = moved < temper.marchers ? bestMove(scene, ids, temper) : null
-  if (plan !== null) return [`move:${plan}`, 'Closer to him']
+  if (plan !== null) return [`move:${plan}`, 'It can strike him or come nearer']
   const feint =
     moved < temper.marchers && temper.cunning
       ? feints(scene).find(({ id }) => ids.includes(`move:${id}`) && !isPaused(scene, id))
       : undefined
-  if (feint !== undefined) return [`move:${feint.id}`, 'He shall not know what comes']
-  return ids.includes('attack') ? ['attack', 'At him!'] : ['end', 'He is too far away']
+  if (feint !== undefined) return [`move:${feint.id}`, 'It moves as monsters do, and hides which they are']
+  return ids.includes('attack') ? ['attack', 'They stand beside him and can strike'] : ['end', 'No monster can reach him now']
 }
 
 /** Counters that can strike from a better place come first, then those that can come nearer, the nearest first. */
@@ -77,11 +77,11 @@ export function monsterTo(scene: Scene, id: string, ids: readonly string[], temp
     const leg = parseAction('monster-to', to)
     return leg.kind === 'to' ? [{ to, spot: leg.spot }] : []
   })
-  if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'Here it waits']
+  if (points < MONSTER_MOVEMENT || places.length === 0 || kind === undefined || kind === null) return ['stop', 'It stands well where it is']
   const feint = temper.cunning ? feints(scene).find((each) => each.id === id) : undefined
-  if (feint !== undefined && ids.includes(`to:${spotId(feint.to)}`)) return [`to:${spotId(feint.to)}`, 'As if it were something worse']
+  if (feint !== undefined && ids.includes(`to:${spotId(feint.to)}`)) return [`to:${spotId(feint.to)}`, 'There it may pass for a monster']
   const aims = aimsOf(scene, temper)
-  if (ids.includes('take') && aims.guards.has(id)) return ['take', 'He shall not have it']
+  if (ids.includes('take') && aims.guards.has(id)) return ['take', 'Carried off, the riches are out of his way']
   let best = places[0]?.to ?? 'stop'
   let most = Number.NEGATIVE_INFINITY
   for (const { to, spot } of places) {
@@ -91,7 +91,7 @@ export function monsterTo(scene: Scene, id: string, ids: readonly string[], temp
       best = to
     }
   }
-  return [best, aims.guards.has(id) ? 'Out of his way with it' : 'Where he will feel it']
+  return [best, aims.guards.has(id) ? 'There the riches are out of his way' : 'The best place to strike or bar his way']
 }
 
 // ---------------------------------------------------------------- feints

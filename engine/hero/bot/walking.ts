@@ -21,14 +21,14 @@ export type BotChoice = readonly [id: string, why: string]
 export function heroAction(scene: Scene, ids: readonly string[], temper: Temper): BotChoice {
   const { activity } = scene.view
   const at = scene.hero.at
-  if (activity === null || at === null) return [ids[0] ?? 'end', 'As it comes']
+  if (activity === null || at === null) return [ids[0] ?? 'end', 'Nothing else can be done now']
   const take = ids.find((id) => parseAction('hero-action', id).kind === 'take')
-  if (take !== undefined) return [take, 'Alysa likes things that glitter']
+  if (take !== undefined) return [take, 'Riches count as points with Alysa']
   const walk = bestWalk(scene, at, activity, temper, activity.outwitting)
   if (ids.includes('outwit') && isBetterOutwitted(scene, at, activity, temper, walk.worth))
-    return ['outwit', 'Rather past them than through them']
+    return ['outwit', 'Slipping past them gains more than fighting']
   const door = ids.includes('outwit') ? knock(scene, at, ids) : null
-  if (door !== null) return [door, 'Is he still there?']
+  if (door !== null) return [door, 'Trying the door shows what is behind it, free']
   const strike = bestStrike(scene, at, activity, ids, tempoOf(scene, temper), walk.first === null)
   if (strike !== null) return strike
   if (walk.first !== null && ids.includes(walk.first)) return [walk.first, walk.why]
@@ -38,15 +38,15 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
 /** Where he stays he looks into the dark with the points that would be lost (204A6), and turns towards those who will come. */
 function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): BotChoice {
   const door = doorOnward(scene, at, ids)
-  if (door !== null) return [door, 'It may open yet']
+  if (door !== null) return [door, 'The way to Alysa is shorter through this door']
   const stare = temper.stares ? ids.find((id) => isNewTo(scene, parseAction('hero-action', id))) : undefined
-  if (stare !== undefined) return [stare, 'Is there somebody?']
+  if (stare !== undefined) return [stare, 'A spare point shows what lies there']
   if (temper.wary) {
     const facing = bestFacing(scene, at, scene.hero.facing)
-    if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'Whoever comes, comes from there']
+    if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'He faces those who will come: from behind they hit more often']
   }
-  if (ids.includes('end')) return ['end', 'Far enough']
-  return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He cannot stay here']
+  if (ids.includes('end')) return ['end', 'Nothing else is worth a point now']
+  return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He may not end his phase here']
 }
 
 /** The shut door before him, behind which he is nearer to Alysa. */
@@ -101,7 +101,7 @@ function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper
     best = node
   }
   const isSideways = most > worthOfPlace(scene, best.spot, best.left, temper, []) + 1e-9
-  const why = isSideways ? 'There may be something to be had' : squareAt(scene.c, best.spot).kind === 'alysa' ? 'Alysa!' : 'On to Alysa'
+  const why = isSideways ? 'It may bring riches or courage on the way' : squareAt(scene.c, best.spot).kind === 'alysa' ? 'Alysa is within reach' : 'It brings him nearer to Alysa'
   return { first: best.first, why, worth: most }
 }
 
@@ -215,8 +215,8 @@ function bestStrike(
   const best = bestTargets(hero, hero.armed, foes, true, release)
   const [first] = best.ids
   if (first === undefined || best.worth <= cost) return null
-  if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'All at one stroke']
-  return [`attack:${first}`, 'One less of them']
+  if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'One attack may kill them all']
+  return [`attack:${first}`, 'Its death is worth more than its counterblow']
 }
 
 /** Monsters beside a square that the question allows to strike at, or all of them where it lists them plainly. */
@@ -240,5 +240,5 @@ function betterWeapon(
   if (activity.points < COSTS['change-weapon'] + COSTS.attack) return null
   const mean = (weapon: Weapon | null) => monsters.reduce((sum, monster) => sum + hitChance(hero, weapon, monster, 1), 0) / monsters.length
   const best = WEAPONS.filter((weapon) => ids.includes(`arm:${weapon}`)).sort((a, b) => mean(b) - mean(a))[0]
-  return best !== undefined && mean(best) > mean(hero.armed) + 0.3 ? [`arm:${best}`, 'The better tool for these'] : null
+  return best !== undefined && mean(best) > mean(hero.armed) + 0.3 ? [`arm:${best}`, 'It hits these foes more often'] : null
 }

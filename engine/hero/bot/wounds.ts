@@ -10,7 +10,7 @@ import type { BotChoice } from './walking.ts'
 /** 212E: luck is kept for what hurts. */
 export function luck(hero: HeroSheetView, wounds: readonly Wound[], temper: Temper): BotChoice {
   const harm = wounds.reduce((sum, wound) => sum + worthOfWound(hero, wound), 0)
-  return harm >= temper.luckFrom ? ['use', 'That would have hurt'] : ['keep', 'Worse will come']
+  return harm >= temper.luckFrom ? ['use', 'This wound costs more than a level of luck'] : ['keep', 'A worse blow will need the luck more']
 }
 
 /** 212C: what is worth least takes it, and never so that he dies of it if he need not. */
@@ -22,7 +22,7 @@ export function excess(hero: HeroSheetView, ids: readonly string[]): BotChoice {
     return dies ? 1000 : worthOfLevel(hero, trait)
   }
   const [best] = [...ids].sort((a, b) => cost(a) - cost(b))
-  return [best ?? '', 'This can be spared']
+  return [best ?? '', 'The level he can best spare']
 }
 
 function worthOfLevel(hero: HeroSheetView, trait: Trait): number {
@@ -55,5 +55,5 @@ export function breather(hero: HeroSheetView, ids: readonly string[]): BotChoice
     return isWeapon(trait) ? (trait === hero.armed ? 4 : 1) : 0
   }
   const [best] = [...ids].sort((a, b) => worth(b) - worth(a))
-  return [best ?? 'no', 'A moment’s peace']
+  return [best ?? 'no', 'The level he needs most']
 }

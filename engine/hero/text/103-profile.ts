@@ -19,7 +19,7 @@ const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = 
   'hero-name': () => ({ prompt: 'What is your hero called?', lead: 'Alysa will have to say it at breakfast.' }),
   profile: () => ({
     prompt: 'Spend 70 points on your hero',
-    lead: 'Luck costs four points a level, everything else one. Class needs at least one level. With no movement he never leaves his square.',
+    lead: 'A level of luck costs four points, any other level one. Class needs at least one level. With no movement he never leaves his square.',
     item: (id) => ({
       label: id === 'levels' ? 'Points' : capital(isWeapon(id) || isCharacteristic(id) ? traitName(id) : id),
       ...priceOf(id),
@@ -27,15 +27,15 @@ const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = 
   }),
   armour: () => ({
     prompt: 'What does he wear?',
-    lead: 'Armour is free, keeps blows off, and makes deeds look smaller.',
+    lead: 'Armour is free and keeps blows off, but makes his deeds look smaller.',
     option: (id) => armourOption(parseAction('armour', id).armour),
   }),
   shield: () => ({
     prompt: 'Does he carry a shield?',
-    lead: 'It is no help with a long ax or a hammer: those take both hands.',
+    lead: 'It does not help with a long ax or a hammer: those take both hands.',
     option: (id) =>
       parseAction('shield', id).kind === 'shield'
-        ? { label: 'A shield', detail: `${signed(SHIELD)} to the dice of monsters, courage ${signed(SHIELD_PERCENT)} %` }
+        ? { label: 'A shield', detail: `${signed(SHIELD)} to the dice of monsters, courage ${signed(SHIELD_PERCENT)}%` }
         : { label: 'No shield' },
   }),
   armed: () => ({
@@ -53,7 +53,7 @@ function priceOf(id: string): { readonly detail?: string } {
 
 function armourOption(armour: Armour): Omit<Option, 'id'> {
   const dice = ARMOUR[armour] === 0 ? 'The dice of monsters as they are' : `${signed(ARMOUR[armour])} to the dice of monsters`
-  const courage = ARMOUR_PERCENT[armour] === 0 ? 'courage as it is' : `courage ${signed(ARMOUR_PERCENT[armour])} %`
+  const courage = ARMOUR_PERCENT[armour] === 0 ? 'courage as it is' : `courage ${signed(ARMOUR_PERCENT[armour])}%`
   return { label: capital(ARMOUR_NAMES[armour]), detail: `${dice}, ${courage}` }
 }
 

@@ -14,11 +14,11 @@ import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {
   placed: ({ kind, at }) => `${capital(one(kind))} lies at ${squareName(at)}.`,
-  lifted: ({ kind, at }) => `${capital(one(kind))} is picked up again from ${squareName(at)}.`,
+  lifted: ({ kind, at }) => `${capital(one(kind))} is picked up from ${squareName(at)}.`,
   'rest-placed': ({ count }) => `The app lays out ${many(count, 'counter')}.`,
   cleared: ({ count }) => `${capital(many(count, 'counter'))} ${count === 1 ? 'is' : 'are'} picked up again.`,
   'laid-out': ({ section, count }, name) =>
-    `${capital(many(count, 'counter'))} ${count === 1 ? 'lies' : 'lie'} face down in the way of ${name(section)}.`,
+    `${capital(many(count, 'counter'))} ${count === 1 ? 'lies' : 'lie'} face down in ${name(section)}’s way.`,
   entered: ({ section, at }, name) => `${name(section)} enters the catacomb at ${squareName(at)}.`,
 }
 
@@ -26,9 +26,9 @@ function placingOption(section: Section, id: string, leftOf: (kind: Kind) => str
   const placing = parseAction('placement', id)
   switch (placing.kind) {
     case 'auto':
-      return { label: 'Lay out the rest for me', detail: 'Riches far off and guarded, the others along the way' }
+      return { label: 'Lay out the rest for me', detail: 'Riches far off and under guard, the others along his way' }
     case 'clear':
-      return { label: 'Pick everything up again' }
+      return { label: 'Pick everything up' }
     case 'done':
       return { label: 'Done', apart: true }
     case 'at':
@@ -60,12 +60,12 @@ const topics: Topics<'placement' | 'start'> = {
     const leftOf = (kind: Kind) => several(kind, left.filter((each) => each.kind === kind).length)
     return {
       prompt: about !== undefined && isKind(about) ? `Lay out ${leftOf(about)}` : 'Everything is laid out',
-      lead: `They stand in the way of ${namesOf(s)(section.id)}, face down. ${left.length === 0 ? 'Nothing is left in hand.' : `${capital(many(left.length, 'counter'))} in hand.`}`,
+      lead: `They lie in ${namesOf(s)(section.id)}’s way, face down. ${left.length === 0 ? 'Nothing is left in hand.' : `${capital(many(left.length, 'counter'))} in hand.`}`,
       option: (id) => placingOption(section, id, leftOf),
     }
   },
   start: (s, ask) => ({
-    prompt: `Where does ${namesOf(s)(sectionAsked(s, ask).id)} begin?`,
+    prompt: `Where will ${namesOf(s)(sectionAsked(s, ask).id)} begin?`,
     lead: 'On one of the squares at the outer edge.',
     option: (id) => squareOption(parseAction('start', id).spot),
   }),

@@ -31,7 +31,7 @@ const sentences: Sentences<SequenceEvent | WalkEvent | MarchEvent> = {
   stepped: ({ section, to }, name) => `${name(section)} goes to ${squareName(to)}.`,
   turned: ({ section, facing }, name) => `${name(section)} turns ${FACING_NAMES[facing]}.`,
   'way-barred': ({ section }, name) => `Something stands where ${name(section)} wanted to go.`,
-  halted: ({ section }, name) => `${name(section)} is stopped: a monster controls the square.`,
+  halted: ({ section }, name) => `A monster within reach stops ${name(section)}.`,
   'fell-back': ({ section, to }, name) => `${name(section)} cannot stay there and falls back to ${squareName(to)}.`,
   marched: ({ path }) => `Something moves ${many(path.length, 'square')}.`,
 }
@@ -44,7 +44,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'outwit':
       return {
         label: 'Outwit them',
-        detail: `A die and ${levelOf(hero.now, 'intelligence')}: ${OUTWIT_TEST} or more. Then he only moves; if it fails, he does nothing at all`,
+        detail: `A die plus ${levelOf(hero.now, 'intelligence')} must reach ${OUTWIT_TEST}. Then he may only move; if he fails, he does nothing this phase`,
         odds: outwitWhy(section),
       }
     case 'step':
@@ -57,11 +57,11 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
       return doorOption(section, hero, doorOf(catacombOf(s.catacomb), deed.door))
     case 'take':
       return counterOption(asHeKnows(section.counters), counterOf(section, deed.counter), (what) => ({
-        label: `Take the ${what}`,
+        label: `Pick up the ${what}`,
         detail: `${many(COSTS['pick-up'], 'point')}. ${KIND_EFFECTS[counterOf(section, deed.counter).kind]}`,
       }))
     case 'drop':
-      return { label: `Leave the ${KIND_NAMES[counterOf(section, deed.counter).kind]} behind`, data: { counter: deed.counter } }
+      return { label: `Put down the ${KIND_NAMES[counterOf(section, deed.counter).kind]}`, data: { counter: deed.counter } }
     case 'attack': {
       const counter = counterOf(section, deed.counter)
       return counterOption(asHeKnows(section.counters), counter, (what, at) => ({
@@ -74,7 +74,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'arm':
       return armOption(hero, deed.weapon)
     case 'end':
-      return { label: 'Done', detail: 'The phase is over', apart: true }
+      return { label: 'Done', detail: 'Ends his phase', apart: true }
     default:
       return assertNever(deed)
   }
@@ -83,7 +83,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
 function doorOption(section: Section, hero: HeroSheet, door: Door): Omit<Option, 'id'> {
   return {
     label: `Open the door of ${door.value}`,
-    detail: `${many(COSTS['open-door'], 'point')}; a die and ${levelOf(hero.now, 'strength')}, unless a monster holds it`,
+    detail: `${many(COSTS['open-door'], 'point')}; a die plus ${levelOf(hero.now, 'strength')} must reach ${door.value}, or more if a monster holds it`,
     odds: doorWhy(section, door),
     at: { kind: 'door', id: door.id },
   }
@@ -141,9 +141,9 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
   const order = parseAction('monster-action', id)
   switch (order.kind) {
     case 'attack':
-      return { label: 'Attack', detail: 'No counter moves after that', apart: true }
+      return { label: 'Attack', detail: 'Ends all moves in this phase', apart: true }
     case 'end':
-      return { label: 'Done', detail: 'No monster attacks', apart: true }
+      return { label: 'Done', detail: 'Ends the phase without an attack', apart: true }
     case 'move':
       return counterOption(current(s).counters, counterOf(current(s), order.counter), (what, at) => ({
         label: `Move the ${what} at ${at}`,
@@ -157,11 +157,11 @@ function legOption(s: HeroState, counter: Counter, id: string): Omit<Option, 'id
   const leg = parseAction('monster-to', id)
   switch (leg.kind) {
     case 'take':
-      return { label: 'Take up what lies there' }
+      return { label: 'Pick up the riches' }
     case 'drop':
-      return { label: 'Put down what it carries' }
+      return { label: 'Put down the riches' }
     case 'stop':
-      return { label: 'No further', apart: true }
+      return { label: 'Stop here', apart: true }
     case 'to':
       return {
         label: capital(squareName(leg.spot)),
@@ -186,7 +186,7 @@ function goodFor(s: HeroState, there: Counter): Omit<Option, 'id' | 'label'> {
     ...(strikes ? [`beside him, ${POSITIONS[positionOf(section, there)]}`] : []),
     ...(door !== undefined && blocking(there) !== 0 ? [`can hold the door of ${door.value}, ${signed(blocking(there))}`] : []),
     ...(countersOn(section, at).some(({ kind }) => isRiches(kind)) ? ['riches lie there'] : []),
-    ...(isMonster(there.kind) ? [sightOf(s, section).seen.has(indexOf(at)) ? 'he sees it there' : 'out of his sight'] : []),
+    ...(isMonster(there.kind) ? [sightOf(s, section).seen.has(indexOf(at)) ? 'he sees it there' : 'he cannot see it there'] : []),
   ]
   const detail = uses.length === 0 ? {} : { detail: capital(uses.join('; ')) }
   return strikes ? { ...detail, odds: blowWhy(section, there) } : detail
@@ -197,9 +197,9 @@ const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
     const section = current(s)
     const hero = heroOf(section)
     const { points = 0, outwitting = false, halted = false } = s.activity ?? {}
-    const how = outwitting ? 'They are outwitted: he only moves. ' : halted ? 'A monster holds him here. ' : ''
+    const how = outwitting ? 'They are outwitted: he may only move. ' : halted ? 'A monster holds him here. ' : ''
     return {
-      prompt: `What does ${namesOf(s)(section.id)} do?`,
+      prompt: `What will ${namesOf(s)(section.id)} do?`,
       lead: `${how}${capital(many(points, 'movement point'))} left.`,
       steps: stepsOf(s),
       option: (id) => heroOption(s, section, hero, id),
@@ -207,12 +207,12 @@ const topics: Topics<'hero-action' | 'monster-action' | 'monster-to'> = {
     }
   },
   'monster-action': (s) => ({
-    prompt: `Which of your counters moves against ${namesOf(s)(current(s).id)}?`,
+    prompt: `Which counter do you move against ${namesOf(s)(current(s).id)}?`,
     steps: stepsOf(s),
     option: (id) => marchOption(s, id),
   }),
   'monster-to': (s, { about, data }) => ({
-    prompt: `Where does the ${KIND_NAMES[counterOf(current(s), about ?? '').kind]} go?`,
+    prompt: `Where will the ${KIND_NAMES[counterOf(current(s), about ?? '').kind]} go?`,
     lead: `${capital(many(data.points, 'point'))} left.`,
     steps: stepsOf(s),
     option: (id) => legOption(s, counterOf(current(s), about ?? ''), id),

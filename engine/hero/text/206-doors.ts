@@ -15,15 +15,16 @@ import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<DoorEvent> = {
   'door-tried': ({ section, total, value, blocked, opened }, name) => {
-    const held = blocked === 0 ? '' : ', although it is held from inside'
-    if (opened) return `${name(section)} opens the door: ${total} against ${value}${held}.`
-    return `${name(section)} cannot open the door: ${total} against ${value}${blocked === 0 ? '' : '; it is held from inside'}.`
+    const sum = `(${total}, needed ${value})`
+    const isHeld = blocked !== 0
+    if (opened) return isHeld ? `${name(section)} opens the door against what holds it ${sum}.` : `${name(section)} opens the door ${sum}.`
+    return isHeld ? `Something holds the door against ${name(section)} ${sum}.` : `The door resists ${name(section)} ${sum}.`
   },
   'door-barred': ({ section }, name) => `${name(section)} leans against the door.`,
   'door-forced': ({ section, kind, total, strength, forced }, name) =>
     forced
-      ? `${capital(one(kind))} forces the door: ${total} against ${name(section)}’s strength of ${strength}.`
-      : `${capital(one(kind))} does not force the door: ${total} against ${name(section)}’s strength of ${strength}.`,
+      ? `${capital(one(kind))} forces the door on ${name(section)} (${total}, needed more than ${strength}).`
+      : `${name(section)} holds the door against ${one(kind)} (${total}, needed more than ${strength}).`,
 }
 
 function doorAsked(s: HeroState, id: string | undefined): Door {
@@ -35,16 +36,16 @@ const topics: Topics<'block' | 'bar'> = {
     const section = current(s)
     const door = doorAsked(s, ask.about)
     return {
-      prompt: 'Does anything hold the door?',
+      prompt: 'Hold the door?',
       lead: `${namesOf(s)(section.id)} tries a door of ${door.value}. You may choose because something lies behind it.`,
       steps: stepsOf(s),
       option: (id) => {
         const action = parseAction('block', id)
-        if (action.kind === 'no') return { label: 'No', odds: holdWhy(section, door, null) }
+        if (action.kind === 'no') return { label: 'Leave it', odds: holdWhy(section, door, null) }
         const counter = counterOf(section, action.counter)
         return {
-          label: `The ${counterName(section.counters, counter)} holds it`,
-          detail: `${signed(blocking(counter))} to his throw; dead if he opens it`,
+          label: `Hold it with the ${counterName(section.counters, counter)}`,
+          detail: `${signed(blocking(counter))} to his roll; dead if he opens it`,
           odds: holdWhy(section, door, counter),
           at: { kind: 'counter', id: counter.id },
         }
@@ -55,23 +56,23 @@ const topics: Topics<'block' | 'bar'> = {
     const section = current(s)
     const door = doorAsked(s, ask.about)
     const { value } = door
-    const unknown = knownOutside(section, door).isUnknown ? { leavesOut: 'what he has never seen of those outside' } : {}
+    const unknown = knownOutside(section, door).isUnknown ? { leavesOut: 'monsters outside that he has never seen' } : {}
     const letting = letOdds(section, door)
     return {
-      prompt: `Does ${namesOf(s)(current(s).id)} hold the door shut?`,
+      prompt: `Will ${namesOf(s)(current(s).id)} hold the door shut?`,
       lead: `They come at him through the door of ${value}. Only trolls and ogres can force it, with two dice above his strength.`,
       steps: stepsOf(s),
       option: (id) =>
         parseAction('bar', id).kind === 'bar'
           ? {
               label: 'Hold it',
-              detail: 'The odds that it holds. A smaller breather, and no striking back if it is forced',
+              detail: 'The odds that it holds. He gets a smaller breather, and cannot strike back if it is forced',
               odds: { ...barOdds(section, door), ...unknown },
               at: { kind: 'door', id: ask.about ?? '' },
             }
           : {
               label: 'Let them come',
-              detail: `The chance that none of them hits; ${(letting.expected ?? 0).toFixed(1)} levels lost on average, and he strikes back`,
+              detail: `The odds that none of them hits. He strikes back, and loses ${(letting.expected ?? 0).toFixed(1)} levels on average`,
               ...warned({ ...letting, ...unknown }),
             },
     }

@@ -8,10 +8,10 @@ import { namesOf } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<RichesEvent> = {
-  'riches-taken': ({ section, kind }, name) => `${name(section)} takes ${one(kind)}.`,
-  'riches-left': ({ section, kind, at }, name) => `${name(section)} leaves ${one(kind)} behind, at ${squareName(at)}.`,
-  'riches-lifted': () => 'A monster takes up what lies there.',
-  'riches-set-down': () => 'A monster lets go of what it carried.',
+  'riches-taken': ({ section, kind }, name) => `${name(section)} picks up ${one(kind)}.`,
+  'riches-left': ({ section, kind, at }, name) => `${name(section)} puts down ${one(kind)} at ${squareName(at)}.`,
+  'riches-lifted': () => 'A monster picks up what lies there.',
+  'riches-set-down': () => 'A monster puts down what it carried.',
 }
 
 const topics: Topics<'drop-at'> = {
@@ -19,8 +19,8 @@ const topics: Topics<'drop-at'> = {
     const section = current(s)
     const { kind } = counterOf(section, ask.about ?? '')
     return {
-      prompt: `Where does ${namesOf(s)(section.id)} leave the ${KIND_NAMES[kind]}?`,
-      lead: 'Anywhere that he has come through in this phase.',
+      prompt: `Where will ${namesOf(s)(section.id)} put down the ${KIND_NAMES[kind]}?`,
+      lead: 'Anywhere that he has passed in this phase.',
       steps: stepsOf(s),
       option: (id) => {
         const { spot: at } = parseAction('drop-at', id)

@@ -18,15 +18,21 @@ export const POSITIONS = { front: 'from the front', side: 'from the side', rear:
 const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rule'], string>> = {
   '208C': 'is still thinking about his idea',
   '206D': 'has his back to a broken door',
-  '210D': 'has nothing to strike with',
+  '210D': 'has no weapon in hand',
   '210E': 'can hit none of them',
 }
 
 const sentences: Sentences<CombatEvent> = {
-  'hero-struck': ({ section, kind, weapon, total, needed, hit, defensive }, name) =>
-    `${name(section)} ${defensive ? 'strikes back' : 'strikes'} at ${one(kind)} with his ${WEAPON_NAMES[weapon]}: ${total} against ${needed}, ${hit ? 'a hit' : 'a miss'}.`,
-  'monster-struck': ({ section, kind, position, total, needed, hit, defensive }, name) =>
-    `${capital(one(kind))} ${defensive ? 'strikes back' : 'strikes'} at ${name(section)} ${POSITIONS[position]}: ${total} against ${needed}, ${hit ? 'a hit' : 'a miss'}.`,
+  'hero-struck': ({ section, kind, weapon, total, needed, hit, defensive }, name) => {
+    const blow = `${hit ? 'hits' : 'misses'} ${one(kind)}`
+    const arm = `with his ${WEAPON_NAMES[weapon]}`
+    const deed = defensive ? `strikes back ${arm} and ${blow}` : `${blow} ${arm}`
+    return `${name(section)} ${deed} (${total}, needed ${needed}).`
+  },
+  'monster-struck': ({ section, kind, position, total, needed, hit, defensive }, name) => {
+    const blow = `${hit ? 'hits' : 'misses'} ${name(section)}`
+    return `${capital(one(kind))} ${defensive ? 'strikes back and ' : ''}${blow} ${POSITIONS[position]} (${total}, needed ${needed}).`
+  },
   'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
 }
 
@@ -54,23 +60,23 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   }
 }
 
-const SEVERAL = `Against two at once it is ${signed(severalModifier(2))} each, and one less for each further one.`
+const SEVERAL = `Against two at once each blow is at ${signed(severalModifier(2))}, and one less for each further target.`
 
 const topics: Topics<'attack-targets' | 'defend' | 'monster-attack'> = {
   'attack-targets': (s) => ({
-    prompt: 'Whom does he strike?',
+    prompt: 'Who will he strike?',
     lead: `Two or more. ${SEVERAL}`,
     steps: stepsOf(s),
     option: (id) => targetOption(s, parseAction('attack-targets', id).counter, 2),
   }),
   defend: (s, ask) => ({
-    prompt: `Whom does ${namesOf(s)(current(s).id)} strike back at?`,
+    prompt: `Who will ${namesOf(s)(current(s).id)} strike back at?`,
     lead: ask.kind === 'pick' && ask.max > 1 ? SEVERAL : 'It costs nothing.',
     steps: stepsOf(s),
     option: (id) => targetOption(s, parseAction('defend', id).counter, 1),
   }),
   'monster-attack': (s, ask) => ({
-    prompt: `Who attacks ${namesOf(s)(current(s).id)}?`,
+    prompt: `Who will attack ${namesOf(s)(current(s).id)}?`,
     lead: `${capital(many(ask.kind === 'pick' ? ask.max : 0, 'monster'))} can reach him. He may strike back at those that attack.`,
     steps: stepsOf(s),
     option: (id) => attackerOption(s, parseAction('monster-attack', id).counter),

@@ -20,13 +20,13 @@ export function woundsListed(wounds: readonly string[]): string {
 const sentences: Sentences<WoundEvent> = {
   wound: ({ row, column, wounds }) => `The blow finds line ${row}, column ${column} of the wound table: ${woundsListed(wounds)}.`,
   'luck-used': ({ section, left }, name) =>
-    `${name(section)} is lucky: nothing comes of it. ${left === 0 ? 'That was the last of his luck' : `${capital(many(left, 'level'))} of luck left`}.`,
+    `${name(section)} is lucky and loses nothing. ${left === 0 ? 'That was the last of his luck' : `${capital(many(left, 'level'))} of luck left`}.`,
   wounded: ({ section, lost, excess }, name) =>
     Object.keys(lost).length === 0
-      ? `${name(section)} has nothing left there: ${excess} in excess.`
+      ? `${name(section)} has nothing left to lose there: ${excess} in excess.`
       : `${name(section)} loses ${levelsListed(lost)}${excess === 0 ? '' : `, with ${excess} in excess`}.`,
   'excess-taken': ({ section, on, lost }, name) => `${name(section)} takes the excess on his ${traitName(on)}: ${many(lost, 'level')}.`,
-  'excess-lost': ({ excess }) => `There is nothing left that could take ${excess === 1 ? 'the excess' : `the ${excess} in excess`}.`,
+  'excess-lost': ({ excess }) => `Nothing is left to take ${excess === 1 ? 'the excess' : `the ${excess} in excess`}.`,
   died: ({ section }, name) => `${name(section)} is dead.`,
 }
 
@@ -36,24 +36,24 @@ function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
   const then = Math.max(0, now - by)
   if (!isWeapon(trait)) return `${now} to ${then}`
   const modifier = weaponModifier(trait, then)
-  return `${now} to ${then}: ${modifier === null ? 'of no use until it is recovered' : `modifier ${signed(modifier)}`}`
+  return `${now} to ${then}: ${modifier === null ? 'useless until he recovers it' : `modifier ${signed(modifier)}`}`
 }
 
-const DIES = 'Neither strength nor hits are left then: he dies.'
+const DIES = 'This leaves him neither strength nor hits: he dies.'
 
 const topics: Topics<'luck' | 'excess'> = {
   luck: (s, ask) => {
     const { luck, wounds } = ask.data
     return {
       prompt: `${namesOf(s)(sectionAsked(s, ask).id)} would lose ${woundsListed(wounds)}`,
-      lead: 'A level of luck undoes all of it.',
+      lead: 'One level of luck undoes all of it.',
       steps: stepsOf(s),
       option: (id) =>
         parseAction('luck', id).kind === 'use'
-          ? { label: 'Be lucky', detail: `Luck ${luck} to ${luck - 1}; no damage` }
+          ? { label: 'Use luck', detail: `Luck ${luck} to ${luck - 1}; no damage` }
           : {
-              label: 'Take it',
-              detail: `${capital(many(luck, 'level'))} of luck kept`,
+              label: 'Take the damage',
+              detail: `Keeps ${many(luck, 'level')} of luck`,
               ...(isFatal(heroOf(sectionAsked(s, ask)), wounds) ? { warns: DIES } : {}),
             },
     }
@@ -62,7 +62,7 @@ const topics: Topics<'luck' | 'excess'> = {
     const section = sectionAsked(s, ask)
     const { left } = ask.data
     return {
-      prompt: `Where does ${namesOf(s)(section.id)} take the excess?`,
+      prompt: `Where will ${namesOf(s)(section.id)} take the excess?`,
       lead: `${capital(many(left, 'point'))} of damage ${left === 1 ? 'is' : 'are'} left over. Choose where: one level each, or two levels of hits.`,
       steps: stepsOf(s),
       option: (id) => excessOption(heroOf(section), parseAction('excess', id).trait),

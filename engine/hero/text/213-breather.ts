@@ -19,10 +19,10 @@ const topics: Topics<'breather'> = {
     const section = sectionAsked(s, ask)
     const { left } = ask.data
     return {
-      prompt: `What does ${namesOf(s)(section.id)} recover?`,
+      prompt: `What will ${namesOf(s)(section.id)} recover?`,
       lead:
         left === BREATHER.quiet
-          ? 'Two levels of strength, intelligence or weapons; or one of movement or appearance.'
+          ? 'Two levels of strength, intelligence or weapons, or one of movement or appearance.'
           : `${capital(many(left, 'level'))} more.`,
       steps: stepsOf(s),
       option: (id) => recoverOption(heroOf(section), id, left),
@@ -32,11 +32,11 @@ const topics: Topics<'breather'> = {
 
 function recoverOption(hero: HeroSheet, id: string, left: number): Omit<Option, 'id'> {
   const action = parseAction('breather', id)
-  if (action.kind === 'no') return { label: left === BREATHER.quiet ? 'Nothing' : 'No more' }
+  if (action.kind === 'no') return { label: left === BREATHER.quiet ? 'Recover nothing' : 'Stop here' }
   const { trait } = action
   const now = levelOf(hero.now, trait)
   const modifier = isWeapon(trait) ? weaponModifier(trait, now + 1) : null
-  const whole = trait === 'movement' || trait === 'appearance' ? '; the whole breather' : ''
+  const whole = trait === 'movement' || trait === 'appearance' ? '; takes the whole breather' : ''
   return {
     label: capital(traitName(trait)),
     detail: `${now} to ${now + 1} of ${levelOf(hero.bought, trait)}${modifier === null ? '' : `, modifier ${signed(modifier)}`}${whole}`,

@@ -16,9 +16,9 @@ export interface Barred {
   readonly why: string
 }
 
-const SPENT = { rule: '204C', why: 'No movement point is left.' }
-const UNARMED = { rule: '210D', why: 'He has nothing in hand to strike with.' }
-const MOVES_ONLY = { rule: '208C', why: 'While they are outwitted he does nothing but move.' }
+const SPENT = { rule: '204C', why: 'He has no movement points left.' }
+const UNARMED = { rule: '210D', why: 'He has no weapon in hand.' }
+const MOVES_ONLY = { rule: '208C', why: 'While they are outwitted he may only move.' }
 
 /** Deeds that a player would look for among `ids` and not find; they give away nothing that lies face down. */
 export function barred(s: HeroState, section: Section, activity: Activity, ids: readonly string[]): readonly Barred[] {
@@ -29,7 +29,7 @@ export function barred(s: HeroState, section: Section, activity: Activity, ids: 
 const END: Barred = { id: 'end', rule: '208C', why: 'He may not stay here: a monster stands too near.' }
 
 function outwit(activity: Activity): readonly Barred[] {
-  return activity.outwitting || activity.fresh ? [] : [{ id: 'outwit', rule: '208A', why: 'Only before he does anything else.' }]
+  return activity.outwitting || activity.fresh ? [] : [{ id: 'outwit', rule: '208A', why: 'He may outwit them only before he does anything else.' }]
 }
 
 function steps(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
@@ -42,10 +42,10 @@ function whyNoStep(activity: Activity, { kind }: HeroStep): Omit<Barred, 'id'> {
   const { outwitting, halted, points } = activity
   if (kind === 'door')
     return outwitting
-      ? { rule: '208C', why: 'While they are outwitted he opens no door.' }
-      : { rule: '206A', why: 'The door is shut: it has to be opened first.' }
+      ? { rule: '208C', why: 'While they are outwitted he may not open doors.' }
+      : { rule: '206A', why: 'The door is shut: open it first.' }
   if (points < COSTS.step) return SPENT
-  if (halted) return { rule: '204B', why: 'He is held here until the monster that controls the square is dead.' }
+  if (halted) return { rule: '204B', why: 'A monster holds him here until it is dead.' }
   if (outwitting) return { rule: '208C', why: 'From there he could not get clear of them.' }
   return { rule: '204A', why: 'A monster stands there.' }
 }
@@ -66,7 +66,7 @@ function weapons(section: Section, activity: Activity): readonly Barred[] {
   const bought = WEAPONS.filter((weapon) => weapon !== hero.armed && levelOf(hero.bought, weapon) > 0)
   return bought.map((weapon) => {
     const id = `arm:${weapon}`
-    if (levelOf(hero.now, weapon) === 0) return { id, rule: '212B', why: 'It is of no use until a breather has mended it.' }
-    return activity.outwitting ? { id, ...MOVES_ONLY } : { id, rule: '209B', why: `It takes ${many(COSTS['change-weapon'], 'point')}.` }
+    if (levelOf(hero.now, weapon) === 0) return { id, rule: '212B', why: 'He cannot use it until a breather restores it.' }
+    return activity.outwitting ? { id, ...MOVES_ONLY } : { id, rule: '209B', why: `Changing weapons takes ${many(COSTS['change-weapon'], 'point')}.` }
   })
 }

@@ -9,9 +9,9 @@ import type { HeroState, SectionId, Spot } from '../state.ts'
 import { sectionAsked } from './asked.ts'
 import { traitName } from './names.ts'
 
-// Who does what to whom by an option, for the menus of the counters. A hero goes by the id of his section, everybody else by his counter's.
+// Who does what to whom by an option, for the menus of the counters. A hero goes by the id of his section, all others by that of their counter.
 
-/** The deed of an option; empty for what nobody in particular does, such as the end of a phase. */
+/** The deed of an option; empty for one that no counter does, such as the end of a phase. */
 export function deedOf(s: HeroState, ask: Ask, id: string): { readonly deed?: Deed } {
   const deed = isHeroAsk(ask, DEEDS) ? (DEEDS[ask.topic]?.(s, id, ask) ?? null) : null
   return deed === null ? {} : { deed }
@@ -33,7 +33,7 @@ const DEEDS: { readonly [topic: string]: (s: HeroState, id: string, ask: Ask) =>
     if (leg.kind === 'to') return { kind: 'go', label: 'Go', who: about, ...leadingTo(leg.spot) }
     return leg.kind === 'stop'
       ? null
-      : { kind: leg.kind, label: leg.kind === 'take' ? 'Take up what lies there' : 'Put it down', who: about }
+      : { kind: leg.kind, label: leg.kind === 'take' ? 'Pick up the riches' : 'Put down the riches', who: about }
   },
   block: (_, id) => {
     const action = parseAction('block', id)
@@ -45,11 +45,11 @@ const DEEDS: { readonly [topic: string]: (s: HeroState, id: string, ask: Ask) =>
     const who = hero?.heldBy
     return parseAction('succubus', id).kind === 'attack' && who ? { kind: 'keep', label: 'Keep him', who, whom } : null
   },
-  'drop-at': (s, id) => ({ kind: 'leave', label: 'Leave it', who: current(s).id, ...leadingTo(parseAction('drop-at', id).spot) }),
+  'drop-at': (s, id) => ({ kind: 'leave', label: 'Put it down', who: current(s).id, ...leadingTo(parseAction('drop-at', id).spot) }),
   start: (s, id, ask) => ({ kind: 'enter', label: 'Enter', who: sectionAsked(s, ask).id, ...leadingTo(parseAction('start', id).spot) }),
   placement: (_, id) => {
     const placing = parseAction('placement', id)
-    return placing.kind === 'lift' ? { kind: 'lift', label: 'Take it up again', whom: placing.counter, free: true } : null
+    return placing.kind === 'lift' ? { kind: 'lift', label: 'Pick up', whom: placing.counter, free: true } : null
   },
   breather: (s, id, ask) => {
     const action = parseAction('breather', id)
@@ -73,10 +73,10 @@ function heroDeed(s: HeroState, who: SectionId, deed: HeroDeed): Deed | null {
     case 'stare':
       return { kind: 'stare', label: 'Stare hard', who, whom: deed.counter }
     case 'take':
-      return { kind: 'take', label: 'Take up', who, whom: deed.counter }
+      return { kind: 'take', label: 'Pick up', who, whom: deed.counter }
     case 'drop': {
       const { kind } = counterOf(current(s), deed.counter)
-      return { kind: 'drop', label: 'Leave behind', who, whom: deed.counter, means: { id: kind, label: `the ${KIND_NAMES[kind]}` } }
+      return { kind: 'drop', label: 'Put down', who, whom: deed.counter, means: { id: kind, label: `the ${KIND_NAMES[kind]}` } }
     }
     case 'attack':
       return { ...STRIKE, who, whom: deed.counter }

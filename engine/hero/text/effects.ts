@@ -10,16 +10,16 @@ import type { EffectWords, ThingWords } from '../tables/table-types.ts'
 export const KIND_EFFECTS: Readonly<Record<Kind, string>> = {
   goblin: 'Weak alone, but two fit in each square beside him',
   'great-goblin': 'A goblin that hits a little more surely',
-  man: 'Hits oftener than he misses; holds doors',
+  man: 'Hits more often than he misses; can hold a door',
   zombie: 'Seldom hits; daggers and spears hardly touch it',
-  lycanthrope: 'Strikes hard and fills its square; holds no door',
-  troll: 'Hard to hit; forces a door that is held against it',
-  ogre: 'The surest blow of all; forces a door that is held against it',
+  lycanthrope: 'Strikes hard and fills its square; cannot hold a door',
+  troll: 'Hard to hit; can force a door that he holds shut',
+  ogre: 'The surest blow of all; can force a door that he holds shut',
   succubus: 'Never strikes: she holds him, and each turn may cost him strength',
-  trap: 'His wits against its level, or wounds and a step back',
-  dummy: 'Nothing at all; it is gone when he steps there',
-  gold: `${RICHES_VALUE.gold} points with Alysa; half a point off his movement`,
-  jewel: `${RICHES_VALUE.jewel} points with Alysa; it weighs nothing`,
+  trap: 'His wits must match its level, or it wounds him and throws him back',
+  dummy: 'Does nothing, and is gone when he steps there',
+  gold: `${RICHES_VALUE.gold} points with Alysa; takes half a point off his movement`,
+  jewel: `${RICHES_VALUE.jewel} points with Alysa; weighs nothing`,
 }
 
 /** 102B, 210D: against whom it is surest, and what it takes. */
@@ -33,12 +33,12 @@ export function weaponEffect(weapon: Weapon): string {
 /** 210G2, 214D */
 function armourEffect(armour: Armour): string {
   const dice = ARMOUR[armour]
-  const blows = dice === 0 ? 'Monsters roll as they do' : `Monsters roll ${Math.abs(dice)} ${dice < 0 ? 'lower' : 'higher'}`
+  const blows = dice === 0 ? 'Does not change the dice of monsters' : `Monsters roll ${Math.abs(dice)} ${dice < 0 ? 'lower' : 'higher'}`
   const percent = ARMOUR_PERCENT[armour]
-  return percent === 0 ? blows : `${blows}; courage counts ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`
+  return percent === 0 ? blows : `${blows}; courage counts ${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'}`
 }
 
-const SHIELD_EFFECT = `Monsters roll ${Math.abs(SHIELD)} lower; courage counts ${Math.abs(SHIELD_PERCENT)} % less`
+const SHIELD_EFFECT = `Monsters roll ${Math.abs(SHIELD)} lower; courage counts ${Math.abs(SHIELD_PERCENT)}% less`
 
 function things(): readonly ThingWords[] {
   return [

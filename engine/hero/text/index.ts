@@ -35,7 +35,7 @@ const dice: Topics<'dice'> = {
     const name = namesOf(s)(sectionAsked(s, ask).id)
     const isHis = s.sections.some(({ id }) => id === ask.about)
     return {
-      prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`,
+      prompt: `Roll ${ask.kind === 'roll' ? ask.code : ''}`,
       lead: `${isHis ? name : `Against ${name}`}: ${why(ask.data)}`,
     }
   },
@@ -70,7 +70,7 @@ export const TOPICS: Topics<Topic> = {
   ...dice,
 }
 
-/** How a question reads to the seat that is asked: prompt, options with labels and odds. */
+/** How a question reads to the seat that decides: prompt, options with labels and odds. */
 export function describe(s: HeroState, ask: Ask): Wording {
   if (!isHeroAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
   const words = wordsAsked(ask)(s, ask)

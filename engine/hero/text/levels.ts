@@ -25,7 +25,7 @@ export const LEVEL_WORDS: Readonly<Record<Characteristic, readonly string[]>> = 
     'Counts on his fingers, and gets different results.',
     'Knows left from right, given a moment and his ring on.',
     'Reads signposts aloud, and most of the words are on them.',
-    'Laughs at a joke at the same time as everybody else.',
+    'Laughs at a joke at the same time as everyone else.',
     'Plays chess against himself, and has caught himself cheating.',
     'Explains the riddle to the sphinx, with two better answers.',
   ],
@@ -57,7 +57,7 @@ export const LEVEL_WORDS: Readonly<Record<Characteristic, readonly string[]>> = 
     'Bread falls butter side down, on the cat.',
     'Found a coin once. It was his own.',
     'The rain begins just after he has closed the door, mostly.',
-    'Wins at cards often enough to be asked to leave.',
+    'Wins at cards often enough to be shown the door.',
     'Fell down a well and landed in a bucket, full of silver.',
     'The dragon had a cold that day.',
   ],
@@ -100,10 +100,10 @@ export const LEVEL_WORDS: Readonly<Record<Characteristic, readonly string[]>> = 
 export const LEVEL_USES: Readonly<Record<Characteristic, string>> = {
   appearance: 'Ten points of charm for each level left.',
   intelligence:
-    'A die and this: 10 outwits monsters and beats the Succubus, a trap wants its level. Ten points of charm for each level left.',
-  class: 'Ten points of charm for each level left; the first tie-break. Nothing brings it back.',
-  strength: 'A die and this opens doors. With hits at 0 too he is dead.',
-  luck: 'Each level undoes all damage of one attack. Four points a level.',
+    'Added to a die: 10 outwits monsters or beats the Succubus, a trap needs its level. Ten points of charm for each level left.',
+  class: 'Ten points of charm for each level left, and the first tie-break. Nothing brings it back.',
+  strength: 'Added to a die, it opens doors. With hits at 0 too he is dead.',
+  luck: 'Each level undoes all damage of one attack. Costs four points a level.',
   hits: 'Most blows cost these. With strength at 0 too he is dead. Nothing brings it back.',
-  movement: 'Movement points in every turn; with none he stays where he is.',
+  movement: 'Gives as many movement points each turn. With none he stays where he is.',
 }

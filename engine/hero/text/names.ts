@@ -46,7 +46,7 @@ export interface Names {
 
 export function namesOf(s: HeroState): Names {
   const name = (id: SectionId) => s.sections.find((section) => section.id === id)?.hero?.name ?? `The hero of section ${id.toUpperCase()}`
-  return Object.assign(name, { seat: (seat: Seat) => s.sections.find((section) => section.seat === seat)?.hero?.name ?? 'Nobody' })
+  return Object.assign(name, { seat: (seat: Seat) => s.sections.find((section) => section.seat === seat)?.hero?.name ?? 'No one' })
 }
 
 /** Levels lost or regained: `2 levels of strength and 1 of long ax`. */

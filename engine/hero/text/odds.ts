@@ -111,7 +111,7 @@ function doorRoll(section: Section, door: Door, blocker: Counter | null): Worked
 export function outwitWhy(section: Section): Odds {
   const parts = [{ label: 'intelligence', value: levelOf(heroOf(section).now, 'intelligence') }]
   return because(outwitOdds(section), [
-    testWhy('are they outwitted?', '208B', parts, OUTWIT_TEST, 'he moves as he likes', 'he stands there'),
+    testWhy('are they outwitted?', '208B', parts, OUTWIT_TEST, 'he moves as he likes', 'he stands and thinks'),
   ])
 }
 
@@ -119,7 +119,7 @@ export function outwitWhy(section: Section): Odds {
 export function embraceWhy(section: Section): Odds {
   const parts = [{ label: 'intelligence', value: levelOf(heroOf(section).now, 'intelligence') }]
   return because(embraceOdds(section), [
-    testWhy('does he withstand her?', '211C', parts, SUCCUBUS_TEST, 'she is gone', 'she takes what he lacks'),
+    testWhy('does he resist her?', '211C', parts, SUCCUBUS_TEST, 'she is gone', 'she takes what he lacks'),
   ])
 }
 

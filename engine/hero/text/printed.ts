@@ -71,7 +71,7 @@ function combatTables(): readonly PrintedTable[] {
   const several = Array.from({ length: MOST_TARGETS }, (_, i) => row(String(i + 1), String(i + 1), [modifier(severalModifier(i + 1))]))
   const positions = entries(POSITION).map(([position, value]) => row(position, POSITIONS[position], [modifier(value)]))
   const armours = ARMOURS.map((armour) => armourRow(armour, modifier(ARMOUR[armour])))
-  const shield = row('shield', 'Shield, besides', [modifier(SHIELD)])
+  const shield = row('shield', 'Shield as well', [modifier(SHIELD)])
   return [
     printedTable('210D', 'Hero To Hit Table', 'weapon', MONSTER_COLUMNS, heroToHitRows()),
     printedTable('210E', 'Several targets at once', 'targets', labelled('Each attack'), several),
@@ -100,7 +100,7 @@ function damageTables(): readonly PrintedTable[] {
 function pointTables(): readonly PrintedTable[] {
   const charms = CHARMS.map((trait) => row(trait, capital(CHARACTERISTIC_NAMES[trait]), [String(CHARM_LEVEL)]))
   const armours = ARMOURS.map((armour) => armourRow(armour, `${modifier(ARMOUR_PERCENT[armour])}%`))
-  const shield = row('shield', 'Shield, besides', [`${modifier(SHIELD_PERCENT)}%`])
+  const shield = row('shield', 'Shield as well', [`${modifier(SHIELD_PERCENT)}%`])
   return [
     printedTable('214A', 'Courage', 'counter', labelled('Points'), worthRows(COURAGE)),
     printedTable('214B', 'Charm', 'level left of', labelled('Points'), charms),

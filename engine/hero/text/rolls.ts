@@ -11,7 +11,7 @@ export const ROLLS: Readonly<Record<RollTopic, string>> = {
   'monster-hits': 'does it hit?',
   'trap-level': 'what level is the trap?',
   'see-through': 'does the hero see through it?',
-  'alysa-chooses': 'whom does Alysa choose?',
+  'alysa-chooses': 'who does Alysa choose?',
   wound: 'where does it strike?',
   outwit: 'are the monsters outwitted?',
 }

@@ -19,9 +19,9 @@ export function causeName(cause: string): string {
 
 // ---------------------------------------------------------------- chapters
 
-/** `Una against 2 goblins and an ogre`. */
+/** `Una fights 2 goblins and an ogre`. */
 export function fightTitle(hero: string, foes: readonly Kind[]): string {
-  return `${hero} against ${listedKinds(foes)}`
+  return `${hero} fights ${listedKinds(foes)}`
 }
 
 /** `Una finds a jewel`. */
@@ -36,7 +36,7 @@ export function arrivalTitle(hero: string): string {
 
 /** 212D */
 export function deathTitle(hero: string): string {
-  return `The end of ${hero}`
+  return `${hero} dies`
 }
 
 // ---------------------------------------------------------------- fates
@@ -59,11 +59,11 @@ export const DEEDS = {
   manyAtOnce: (count: number) => `Killed ${inWords(count)} with one attack`,
   manyInOnePhase: (count: number) => `Killed ${inWords(count)} in one phase`,
   withstood: () => 'Withstood the Succubus',
-  lucky: (levels: number) => `Lost nothing to a blow worth ${many(levels, 'level')}, by luck`,
+  lucky: (levels: number) => `Lost nothing to a blow worth ${many(levels, 'level')}, thanks to luck`,
   richest: (worth: number) => `Brought riches worth ${many(worth, 'point')}`,
   traps: (count: number) => `Saw through ${inWords(count)} ${count === 1 ? 'trap' : 'traps'}`,
   outwitted: (count: number) => `Outwitted the monsters ${count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`}`,
-  heldDoor: () => 'Held a door against those who tried to force it',
+  heldDoor: () => 'Held a door against all who tried to force it',
 } as const
 
 /** A deed as it follows a name: `withstood the Succubus`. */
@@ -97,7 +97,7 @@ type Hero = Pick<TalePerson, 'name' | 'fate' | 'victory' | 'score'>
 
 /** One sentence: how it ended and what it cost. `end` is null of a game that was given up. */
 export function summary(end: End | null, turn: number, heroes: readonly Hero[]): string {
-  if (heroes.length === 0 || turn === 0) return 'The game was given up before anybody went in.'
+  if (heroes.length === 0 || turn === 0) return 'The game was given up before any hero went in.'
   const rest = costInWords(heroes)
   if (end === null) return `The game was given up in turn ${turn}${rest === '' ? '' : `; ${rest}`}.`
   const winner = heroes.find(({ victory }) => victory)
@@ -106,14 +106,14 @@ export function summary(end: End | null, turn: number, heroes: readonly Hero[]):
   return `${winner.name} won Alysa in turn ${turn}${points}${rest === '' ? '' : `; ${rest}`}.`
 }
 
-/** `Una fell, Brunhold was left in the catacomb and Fingal came too late` */
+/** `she turned down Fingal, Brunhold was left in the catacomb, Una fell` */
 function costInWords(heroes: readonly Hero[]): string {
   const who = (wanted: (hero: Hero) => boolean) => heroes.filter(wanted).map(({ name }) => name)
   const fallen = who(({ fate }) => fate === 'fallen')
   const left = who(({ fate }) => fate === 'lost')
   const refused = who(({ fate, victory }) => fate === 'came-out' && !victory)
   const parts: string[] = []
-  if (refused.length > 0) parts.push(`${listed(refused)} came to her in vain`)
+  if (refused.length > 0) parts.push(`she turned down ${listed(refused)}`)
   if (left.length > 0) parts.push(`${listed(left)} ${left.length === 1 ? 'was' : 'were'} left in the catacomb`)
   if (fallen.length > 0) parts.push(`${listed(fallen)} fell`)
   return parts.join(', ')

@@ -74,7 +74,7 @@ describe('what a moment weighs', () => {
 test('what each face would have brought is said where the die is read on a list', () => {
   expect(facesOf(event('chamber', { chamber: 'void' }))?.[5]).toBe('Void')
   expect(facesOf(event('space-die', { at: 'sacrificial-altar' }))).toEqual([
-    ...['gain 3 Gold', 'gain 3 Gold', 'gain 3 Gold', 'leave a Gold or an Object here', 'leave a Gold or an Object here', 'lose 1 Craft'],
+    ...['gain 3 Gold', 'gain 3 Gold', 'gain 3 Gold', 'leave 1 Gold or an Object here', 'leave 1 Gold or an Object here', 'lose 1 Craft'],
   ])
   expect(facesOf(event('fought', { against: { cards: [], kind: 'beast' } }))).toBeNull()
 })

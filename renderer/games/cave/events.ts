@@ -1,6 +1,6 @@
 import type { CaveEvent } from '../../../engine/cave/event-types.ts'
 import { cardOfKind, isEnemy, kindOf, knownCard } from '../../../engine/cave/open/cards.ts'
-import { ALIGNMENT_NAMES, anyName, cardName, spaceName } from '../../../engine/cave/open/names.ts'
+import { ALIGNMENT_NAMES, anyName, cardName, isPlural, spaceName } from '../../../engine/cave/open/names.ts'
 import type { SpaceId } from '../../../engine/cave/tables/table-types.ts'
 import type { PlayerView } from '../../../engine/cave/view-types.ts'
 import type { Seat, SessionView } from '../../../engine/kernel/types.ts'
@@ -97,7 +97,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
   'life-saved': {
     look: ['g-shield', 'good'],
     weight: own('small', 'line'),
-    moment: (_, { name }) => ({ title: `${name} is lucky`, plate: LUCKY }),
+    moment: (_, { name }) => ({ title: `${name}’s armour holds`, plate: LUCKY }),
   },
   healed: { look: ['s-heal', 'good'], sound: 'spell-mend' },
   mended: { look: ['s-heal', 'good'], sound: 'spell-mend' },
@@ -129,7 +129,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: 'g-holy-symbol',
     weight: own('small', 'line'),
     moment: ({ alignment }, { name }) => ({
-      title: `${name} is ${ALIGNMENT_NAMES[alignment]} now`,
+      title: `${name} becomes ${ALIGNMENT_NAMES[alignment]}`,
       plate: plates.served(alignment === 'evil' ? 'toad-mother' : 'shrine-of-light'),
     }),
   },
@@ -144,7 +144,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ['x-shield', 'good'],
     weight: own('small', 'line'),
     sound: 'spell',
-    moment: (_, { name }) => ({ title: `${name} wards it off`, plate: plates.cast('ward') }),
+    moment: (_, { name }) => ({ title: `Ward saves ${name}`, plate: plates.cast('ward') }),
   },
   // 11
   moved: { look: 'x-steps', weight: 'apart' },
@@ -190,7 +190,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ['g-frog', 'harm'],
     weight: own('great', 'small'),
     sound: 'spell',
-    moment: (_, { name }) => ({ title: `${name} is a Toad`, plate: plates.TOAD }),
+    moment: (_, { name }) => ({ title: `${name} becomes a Toad`, plate: plates.TOAD }),
   },
   chamber: {
     look: ({ chamber }) => chamberIcon(chamber),
@@ -257,7 +257,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
       if (ofSeat(event, earlier).length === 0 || kind === 'old-black-dragon') return 'great'
       return isGreat(kind) ? 'small' : 'line'
     },
-    moment: ({ card }) => ({ title: `${cardName(card)} beaten`, plate: plates.beaten(kindOf(card)) }),
+    moment: ({ card }) => ({ title: `The ${cardName(card)} ${isPlural(card) ? 'fall' : 'falls'}`, plate: plates.beaten(kindOf(card)) }),
   },
   'gold-for-life': { look: withCard('harm') },
   // 17: the card of the end follows it
@@ -265,7 +265,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ['g-crystal', 'good'],
     weight: ({ how }) => (how === 'crystal' ? 'great' : 'apart'),
     sound: ({ how }) => (how === 'crystal' ? 'out' : null),
-    moment: (_, { name, character }) => ({ title: `${name} has the Magic Crystal`, plate: plates.won(character) }),
+    moment: (_, { name, character }) => ({ title: `${name} wins the Magic Crystal`, plate: plates.won(character) }),
   },
 }
 
@@ -276,14 +276,14 @@ export const EVENTS = {
     const seat = seatIn(event)
     return {
       isOwn: seat !== null && seat === caveView(session)?.seat,
-      name: player?.name ?? 'Somebody',
+      name: player?.name ?? 'A player',
       character: player?.character ?? null,
     }
   }),
   hasDrone: (session: SessionView) => (caveView(session)?.dark ?? null) !== null,
 }
 
-/** Whose it is; null where it is nobody's. */
+/** Whose it is; null where it belongs to no one. */
 export function seatIn(event: Told | null): Seat | null {
   return event !== null && 'seat' in event ? event.seat : null
 }

@@ -1,91 +1,91 @@
 import type { GuideTexts } from '../../game-page.ts'
 import { type LessonRow, lessonsOf } from '../../guide/lessons.ts'
 
-/** What a question asks, explained when it is first asked. The id is the topic. */
+/** What a question means, explained when it first comes up. The id is the topic. */
 const QUESTIONS: readonly LessonRow[] = [
   [
     'character',
     '8',
     'Eight Characters',
-    'Each begins with its own Strength and Craft and never drops below them. What it can do stands beside it; whoever dies comes back as another.',
+    'Each has its own abilities, and a starting Strength and Craft that it never drops below. If yours dies, you come back as another.',
   ],
   [
     'move',
     '11.2',
     'Your move',
-    'Throw the die, or go one space without it while your Craft is under 6. Lit spaces are where the walk can end, with the chance beside them where turnings are drawn by lot.',
+    'Roll the die, or step one space while your Craft is under 6. Lit spaces are where you can end; a percentage is the chance to end there.',
   ],
   [
     'direction',
     '11.2',
     'The way',
-    'You choose the first way. At later turnings the die decides, until your Craft is 6 or something shows you the way. Press a lit space and every turning that leads there is answered.',
+    'You choose the first way. At later turnings the die decides, until you have Craft 6 or a guide. Click a lit space to take every turning towards it.',
   ],
-  ['pace', '11.2', 'How far', 'A Cave Guide moves the die by one, and Swift Foot goes as far as you like up to six.'],
+  ['pace', '11.2', 'How far', 'A Cave Guide changes the die by one. Swift Foot takes you as far as you like, up to six spaces.'],
   [
     'deck',
     '12.3',
     'Two decks',
-    'The Adventure deck is mild. The Cave deck is dangerous, but every seventh card that you turn up from it brings a Craft. Press “always” to be asked no more.',
+    'The Adventure deck is mild. The Cave deck is dangerous, but every seventh card from it brings you 1 Craft. Choose “always” to settle the question.',
   ],
   [
     'fight',
     '14.4',
     'A fight',
-    'Your die and Strength against its die and Strength: the higher wins. Beaten, you lose a Life and the turn is over. Spirits are fought by Craft in the same way.',
+    'You and the Enemy each add a die to Strength, and the higher wins. If you lose, you lose a Life and your turn ends. Spirits use Craft.',
   ],
   [
     'encounter',
     '12.1',
-    'The space or somebody',
-    'You meet the space, or one Character who stands there, and never both. Whoever wins takes a Life, a Gold or an Object.',
+    'Space or rival',
+    'Meet the space, or attack one Character who stands there, never both. The winner takes a Life, 1 Gold or an Object.',
   ],
   [
     'visit',
     '13.8',
-    'Somebody in the dark',
-    'Strangers and Places never attack. What they do for you stands on the card, once a visit; most stay for whoever comes next.',
+    'Strangers and Places',
+    'They never attack. The card says what they do for you, once a visit. Most stay, so you can come back.',
   ],
   [
     'take',
     '13.9',
-    'Take it',
-    'You carry four Objects and any number of Followers. Gold is no Object. What you can carry is ticked already; the rest stays for others.',
+    'Things to take',
+    'You can carry four Objects, any number of Followers and all your Gold. What you can carry is already ticked. The rest stays for others.',
   ],
-  ['too-many', '5.5', 'Too much', 'Four Objects and no more, without a Mule. What you put down lies there for whoever comes.'],
-  ['heal', '4.7', 'Healing', 'One Gold for each Life at the Cave Entrance, up to four. Two Lives left is a good time to walk home.'],
+  ['too-many', '5.5', 'Too much', 'Without a Mule you can carry only four Objects. What you put down stays here for anyone to take.'],
+  ['heal', '4.7', 'Healing', 'At the Cave Entrance each Life costs 1 Gold, up to four Lives. Two Lives left is a good time to walk home.'],
   [
     'space',
     '12.6',
-    'You may, or not',
-    'The Fountain and the Altar wait for you to throw. The six results stand beside the choice: look at all of them before you do.',
+    'Your choice',
+    'At the Fountain and the Altar you may roll, or leave. All six results stand beside the choice: look before you roll.',
   ],
   [
     'search',
     '12.5',
     'Searching',
-    'Two dice, by your Craft. The Magic Crystal lies in one of the eight Chambers; whoever finds it shows it to all.',
+    'The Magic Crystal lies in one of the eight Chambers. Two dice find it, and more Craft makes it easier. A find shows every player the Chamber.',
   ],
   [
     'trials',
     '12.5',
     'The three Trials',
-    'Beast by Strength 10, Apparition by Craft 8, Gnome by wealth, all in one visit. A defeat costs a counter, not a Life. Fail one, and the Chamber is closed to you for three turns.',
+    'Beat the Beast (Strength 10) and the Apparition (Craft 8), then pay the Gnome, all in one visit. Fail, and the Chamber is closed to you for three turns.',
   ],
-  ['stop-here', '12.5', 'At the Crystal', 'You may stop here on any count of the die. Passing costs nothing, and nothing happens to you.'],
-  ['shrine', '12.4', 'Melcart’s Shrine', 'Two Objects or a Life. What you leave lies there, and somebody will be glad of it.'],
-  ['arena', '12.4', 'In the arena', 'You name the opponent. None of them is a trophy.'],
+  ['stop-here', '12.5', 'At the Crystal', 'You may stop here even with spaces left to move. Passing costs you nothing.'],
+  ['shrine', '12.4', 'Melcart’s Shrine', 'It wants two Objects or a Life. The Objects stay here, for anyone to take.'],
+  ['arena', '12.4', 'The Arena', 'You choose your opponent. Winning brings 1 Gold, and no trophy.'],
   [
     'ward',
     '9.6',
-    'A Spell against it',
-    'Ward saves the Life, whatever would take it. With any Spell in hand you are asked, so that no one can tell which it is.',
+    'Ward',
+    'Ward saves the Life, whatever the danger. With any Spell in hand you get this question, so that no one can guess which it is.',
   ],
   [
     'spoils',
     '14.9',
     'You have won',
-    'A Life, a Gold or an Object that you may own: one of them. Followers and trophies stay where they are.',
+    'Take one thing: a Life, 1 Gold, or an Object that you may own. Followers and trophies stay with the loser.',
   ],
 ]
 
@@ -95,45 +95,50 @@ const EVENTS: readonly LessonRow[] = [
     'slain',
     '1.4',
     'A trophy',
-    'Killed Animals, Monsters and Dragons are kept. Seven points of them are worth one Strength, at any question; the app takes those that waste least.',
+    'You keep the Animals, Monsters and Dragons you kill. Trade in seven points of them for 1 Strength. The app picks those that waste least.',
   ],
   [
     'craft-gained',
     '12.3',
     'Craft',
-    'Every seventh card that you turn up from the Cave deck brings one. With Craft 6 you choose your way at every turning.',
+    'Every seventh card from the Cave deck brings you 1 Craft. With Craft 6 you choose your way at every turning.',
   ],
   [
     'spell-gained',
     '2.6',
     'A Spell',
-    'How many you may hold goes by your Craft: one with 3, two with 4, three with 6. Others see their number and not which they are.',
+    'Your Craft says how many you may hold: one with 3, two with 4, three with 6. Others see how many you hold, not which.',
   ],
   [
     'life-lost',
     '4.2',
     'A Life',
-    'Four at the start. Heal at the Cave Entrance for Gold, and with some Strangers; without a Life left, another Character begins.',
+    'You start with four. Gold heals you at the Cave Entrance, and some Strangers help. With none left, you come back as another Character.',
   ],
   [
     'chamber',
     '12.4',
     'A Chamber',
-    'The die decides at each visit what it is. Passing one, a 5 or a 6 stops you there: count the Chambers on your way.',
+    'At each visit the die decides what it is. If you only pass, a 5 or 6 stops you there: count the Chambers on your way.',
   ],
   [
     'gate',
     '11.3',
     'A Heavy Gate',
-    'It stops whoever comes. Next turn, go back freely, or try it: one die and your Strength, 8 or more. That number is ours, the printed one is lost.',
+    'It stops you. Next turn go back, or try it: a die plus your Strength must reach 8. That number is ours: the printed one is lost.',
   ],
   [
     'crystal-found',
     '12.5',
     'Where it lies',
-    'From now on everybody knows the Chamber. The three gauges beside each player say who could take it.',
+    'Now every player knows the Chamber. The three gauges beside each name show who could take the Crystal.',
   ],
-  ['turned-toad', '16', 'A Toad', 'Three turns of single spaces, Strength and Craft 1. You keep what you have and can use none of it.'],
+  [
+    'turned-toad',
+    '16',
+    'A Toad',
+    'For three turns you move single spaces with Strength and Craft 1. You keep what you carry but cannot use it.',
+  ],
   [
     'darkened',
     '13.4',
@@ -143,32 +148,32 @@ const EVENTS: readonly LessonRow[] = [
   [
     'died',
     '4.3',
-    'Dead, and another',
-    'What you had lies where you fell. At your next turn another Character begins at the Cave Entrance.',
+    'A new Character',
+    'Your things lie where you fell. At your next turn you begin at the Cave Entrance as another Character.',
   ],
   [
     'trial',
     '12.5',
     'A Trial',
-    'All three are passed in one visit. Each Craft that you lose to the Apparition makes it stronger until you leave.',
+    'You must pass all three in one visit. Each Craft that you lose to the Apparition makes it stronger until you leave.',
   ],
-  ['weakened', '12.6', 'Weakened', 'Three turns of single spaces without a die. Time to walk to what is near.'],
+  ['weakened', '12.6', 'Weakened', 'For three turns you move single spaces without a die. Make for something near.'],
 ]
 
-/** What lasts, explained while it lasts; the first of them before anything is asked. */
+/** What lasts, explained while it lasts; the first of them before any question. */
 const STATES: readonly LessonRow[] = [
   [
     'begins',
     '0.short',
     'The Cave in short',
-    'Grow stronger and wiser in the corridors, find the Chamber of the Magic Crystal, and pass its three Trials in one visit. The first page of the rulebook has the whole game on one screen.',
+    'Grow stronger and wiser in the corridors, find the Magic Crystal, and pass its three Trials in one visit. The first page of the rulebook sums up the game.',
     'The game in short',
   ],
   [
     'seven-points',
     '1.4',
     'Seven points',
-    'Your trophies are worth a Strength. Trade them in under “Also possible” at any question: Strength counts at gates and in every fight.',
+    'Your trophies are worth 1 Strength. Trade them in under “Also possible” at any question: Strength helps at gates and in fights.',
   ],
 ]
 

@@ -13,9 +13,9 @@ export const cave: GamePage = {
   place: 4,
   title: 'Talisman: The Cave',
   blurb:
-    'One to six Characters under the mountain, each after the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters are made for this app.',
+    'One to six Characters under the mountain seek the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters were made for this app.',
   emblem: { width: 32, height: 32, path: 'M16 1l7 8v13l-7 9-7-9V9zM5 13l3-3v13l-2 2-4-5zM27 13l-3-3v13l2 2 4-5z' },
-  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave that nobody has entered' },
+  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave no one has entered' },
   waits: 'The cave is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -28,7 +28,7 @@ export const cave: GamePage = {
   outcomes: {
     crystal: 'The Magic Crystal is won',
     limit: 'The last round is over',
-    'all-dead': 'Nobody is left',
+    'all-dead': 'No one is left',
   },
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,

@@ -39,7 +39,7 @@ function endFrieze({ people }: Pick<Story, 'people'>, { outcome }: Pick<SessionV
         spot: 'fire',
       }
     : {
-        alt: 'The Magic Crystal in the dark, and a tomb before it.',
+        alt: 'The Magic Crystal in the dark behind a tomb.',
         wall: 'hall-wide',
         pieces: [{ piece: 'tomb', x: 150, y: 108, size: 100 }],
         crests: [{ icon: 'g-crystal', x: 380, y: 52, size: 140, lit: 'flat' }],

@@ -74,7 +74,7 @@ export function Board({ view, decision, picked, events, onPick, onConfirm, onMen
         className="board"
         role="group"
         aria-busy={drawn < STAGES}
-        aria-label="The cave. Arrow keys go from space to space, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
+        aria-label="The cave. Arrow keys go from space to space, with Shift they move the map; + and − zoom, 0 shows all, Home the one who moves."
       >
         <Ground
           plan={plan}

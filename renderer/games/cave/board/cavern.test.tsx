@@ -113,7 +113,7 @@ describe('a space', () => {
     const label = async (space: string) => (await stopAt(space))?.getAttribute('aria-label')
     expect(await label('corridor-12')).toBe('Corridor 12, draws a card, Ogre, Strength 7, Shield, 3 Gold, 3 steps away.')
     expect(await label('chamber-5')).toBe('Chamber 5, decided by a die, Bram, the Seeress (Good), 2 steps away.')
-    expect(await label('corridor-17')).toBe('Corridor 17, a Heavy Gate, draws a card, 1 step away. One space, to Corridor 17.')
+    expect(await label('corridor-17')).toBe('Corridor 17, a Heavy Gate, draws a card, 1 step away. Step to Corridor 17.')
   })
 
   test('takes the option that leads there, and confirms it when pressed again', async () => {
@@ -146,9 +146,7 @@ describe('11.2 a walk', () => {
     expect(chances.length).toBeGreaterThan(1)
     for (const [space, chance] of chances) {
       expect(chance).toBeLessThan(1)
-      expect(await stopAt(space)).toHaveAccessibleName(
-        new RegExp(`The walk can end here: ${(chance * 100).toFixed(1).replace('.0', '')} %`),
-      )
+      expect(await stopAt(space)).toHaveAccessibleName(new RegExp(`You can end here: ${(chance * 100).toFixed(1).replace('.0', '')}%`))
     }
     expect(container.querySelectorAll('.v-plate').length).toBeGreaterThanOrEqual(chances.length)
   })
@@ -175,7 +173,7 @@ describe('11.2 a walk', () => {
 
   test('shows no chance to whoever chooses every turning', async () => {
     show(walking('cave-delver'))
-    expect((await stopAt('corridor-13'))?.getAttribute('aria-label')).toContain('To Corridor 13.')
+    expect((await stopAt('corridor-13'))?.getAttribute('aria-label')).toContain('Go to Corridor 13.')
     expect((await stopAt('crossroads-5'))?.getAttribute('aria-label')).not.toContain('50 %')
   })
 
@@ -301,7 +299,7 @@ describe('as a list', () => {
     const list = screen.getByRole('list', { name: 'Spaces of the cave' })
     expect(within(list).getByText(/^Corridor 12, .*Ogre, Strength 7/)).toBeInTheDocument()
     expect(within(list).queryByText(/^Wall of Fire/)).toBeNull()
-    fireEvent.click(within(list).getByRole('button', { name: 'One space, to Corridor 14' }))
+    fireEvent.click(within(list).getByRole('button', { name: 'Step to Corridor 14' }))
     expect(onPick).toHaveBeenCalledWith('step:corridor-14', true)
   })
 })

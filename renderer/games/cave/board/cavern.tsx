@@ -41,7 +41,7 @@ export function Cavern({ view, picked, events, onPick, onConfirm, told: telling,
       chart={() => board.current}
       hold={hold}
       wholeTitle="The whole cave (0)"
-      followTitle="Close up on whoever moves (Home)"
+      followTitle="Zoom in on the one who moves (Home)"
       onWhole={() => setHold(WHOLE)}
       onFollow={() => setHold(CLOSE)}
       marks={MARKS}
@@ -64,7 +64,7 @@ export function Cavern({ view, picked, events, onPick, onConfirm, told: telling,
       foot={
         telling ?? (
           <FieldFoot
-            text={told ?? 'The layout, most cards and seven of the eight Characters are made for this app: the printed ones are lost.'}
+            text={told ?? 'The layout, most cards and seven of the eight Characters were made for this app: the printed ones are lost.'}
           >
             {foot}
           </FieldFoot>

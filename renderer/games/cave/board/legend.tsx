@@ -18,13 +18,13 @@ function onSpace(radius: number, content: ReactNode) {
 export const MARKS: readonly Mark[] = [
   {
     name: 'Pawn',
-    text: 'Pips and colour tell whose it is; the ring, whose turn it is.',
+    text: 'Pips and colour show the player, the ring whose turn it is.',
     picture: onSpace(44, <Pawn player={{ seat: 0, character: 'cave-delver', toad: 0 }} isNow />),
   },
-  { name: 'Corridor', text: 'As many cards are drawn there as are marked.', picture: onSpace(28, <Draws count={2} />) },
+  { name: 'Corridor', text: 'You draw as many cards there as are marked.', picture: onSpace(28, <Draws count={2} />) },
   {
     name: 'Crossroads',
-    text: 'One card is drawn there; a wedge for each way.',
+    text: 'You draw one card there. Each wedge is a way.',
     picture: onSpace(
       35,
       [0, 120, 240].map((turn) => <path key={turn} className="v-wedge" transform={`rotate(${turn})`} d="M32 0L18 6.7V-6.7Z" />),
@@ -32,25 +32,25 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Chamber',
-    text: 'A die decides at each visit what it is.',
+    text: 'At each visit a die decides what it is.',
     picture: onSpace(43, <Chamber isCrystal={false} chamber={undefined} />),
   },
   {
     name: 'A Chamber met',
-    text: 'Its picture while somebody stands there.',
+    text: 'Shows what it is while a Character stands there.',
     picture: onSpace(43, <Chamber isCrystal={false} chamber="bazaar" />),
   },
   {
     name: 'Magic Crystal Chamber',
-    text: 'Once it is known, to everybody.',
+    text: 'Shown to every player once it is known.',
     picture: onSpace(43, <Chamber isCrystal chamber={undefined} />),
   },
-  { name: 'Heavy Gate', text: 'Whoever comes there stops; next turn he may try to open it.', picture: onSpace(28, <Gate angle={0} />) },
-  { name: 'Named space', text: 'It has its own text instead of cards.', picture: onSpace(52, <Named id="wall-of-fire" />) },
-  { name: 'Gold', text: 'As much as the number says lies there.', picture: onSpace(28, <Coin gold={2} />) },
+  { name: 'Heavy Gate', text: 'You stop there, and may try to open it next turn.', picture: onSpace(28, <Gate angle={0} />) },
+  { name: 'Named space', text: 'Has an effect of its own instead of cards.', picture: onSpace(52, <Named id="wall-of-fire" />) },
+  { name: 'Gold', text: 'The number says how much lies there.', picture: onSpace(28, <Coin gold={2} />) },
   {
     name: 'Within reach',
-    text: 'A press goes there. A number is its key; a chance, how often a walk can end there.',
+    text: 'Click to go there. A number is its key, a percentage the chance to end there.',
     picture: onSpace(35, <circle className="v-lit" r="41" />),
   },
 ]

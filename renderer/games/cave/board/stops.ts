@@ -50,13 +50,13 @@ const NO_OPTIONS: readonly Option[] = []
 
 function litWords(lit: Lit | undefined): string {
   if (lit === undefined) return ''
-  const chance = lit.chance === null ? '' : ` The walk can end here: ${shareOf(lit.chance)}.`
+  const chance = lit.chance === null ? '' : ` You can end here: ${shareOf(lit.chance)}.`
   return `${chance}${lit.options.map(({ label }) => ` ${label}.`).join('')}`
 }
 
 /** `16.7 %`. */
 export function shareOf(chance: number): string {
-  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')} %`
+  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}%`
 }
 
 /** Those who can be asked there what they can do: players by seat, things by card. */

@@ -95,7 +95,7 @@ test('5.3 Objects hang on hooks, and free hooks are free', () => {
 
 test('5.5 with the Mule there is always one hook more', () => {
   sheet(1)
-  expect(screen.getByRole('heading', { name: /^Objects/ })).toHaveTextContent('Objects 1, as many as he likes')
+  expect(screen.getByRole('heading', { name: /^Objects/ })).toHaveTextContent('Objects 1, no limit')
   expect(screen.getAllByText('free')).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ export function Sheet({ player, options, picked, onPick }: SheetProps) {
   const places = hooks + followers.length + spells.count
   return (
     <div className={places > FIT.wide ? 'v-sheet is-crowded' : places > FIT.narrow ? 'v-sheet is-full' : 'v-sheet'}>
-      <Group name="Objects" note={isUnlimited ? `${objects.length}, as many as he likes` : `${objects.length} of ${carries}`} room={hooks}>
+      <Group name="Objects" note={isUnlimited ? `${objects.length}, no limit` : `${objects.length} of ${carries}`} room={hooks}>
         {objects.map((copy) => (
           <li key={copy}>
             <Pressed id={copy} {...press}>

@@ -6,15 +6,15 @@ export const COVER: CoverPage = {
   kind: 'the Magic Crystal',
   players: '1 to 6 players, 1 hour',
   box,
-  lead: 'Forty-one spaces of violet rock, and in one of its Chambers the Magic Crystal. Whoever finds it and passes its three Trials has won.',
+  lead: 'Forty-one spaces of violet rock, and in one of the Chambers the Magic Crystal. Find it, pass its three Trials, and you win.',
   rows: [
-    ['A ready delver', 'you, and two bots with Characters of their own', 'all three are dealt'],
+    ['A ready delver', 'you and two bots', 'a Character is dealt to each'],
     ['To begin with', 'four Lives and one Gold', 'everything else lies in the cave'],
-    ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
+    ['An evening', 'about an hour', 'stop anywhere, nothing is lost'],
   ],
   ready: 'A ready delver',
   frieze: {
-    alt: 'A dark hall: one with a lamp on his helmet, a minotaur and a spectre before him, the Magic Crystal behind them',
+    alt: 'A dark hall: a delver with a lamp on the helmet faces a minotaur and a spectre, the Magic Crystal behind them',
     wall: 'hall-wide',
     pieces: [],
     crests: [

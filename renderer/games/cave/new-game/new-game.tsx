@@ -37,8 +37,8 @@ export function NewCaveGame({ onClose }: NewGameProps) {
     >
       <RoundsField rounds={rounds} onChange={setRounds} />
       <p className="small muted">
-        The rulebook survives; the board’s layout, most of the cards and seven of the eight Characters do not. Those are made for this app,
-        and marked as ours in the rulebook wherever they stand.
+        The rulebook survives; the board’s layout, most of the cards and seven of the eight Characters do not. Those were made for this app,
+        and the rulebook marks them as ours.
       </p>
     </NewGameForm>
   )
@@ -79,8 +79,7 @@ function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly o
         </label>
       )}
       <p className="small muted">
-        Whoever wins the Magic Crystal wins at once; otherwise the highest renown after the last round. Alone, the last round is a game
-        lost.
+        Win the Magic Crystal and you win at once. After the last round the highest renown wins; a lone player loses.
       </p>
     </Choices>
   )

@@ -20,7 +20,7 @@ export const RECALL: RecallPage = {
 
 function told(session: SessionView, tell: (view: CaveView) => string): string {
   const view = caveView(session)
-  return view ? tell(view) : 'A game of older rules.'
+  return view ? tell(view) : 'A game under older rules.'
 }
 
 const MOST = 2
@@ -38,19 +38,19 @@ function where({ players }: CaveView): string {
 /** What somebody who comes back pursues now, by what he has. */
 function wanted(view: CaveView): string {
   const mine = playerOf(view, view.seat)
-  if (mine.out) return 'Nothing more: the others play it out.'
+  if (mine.out) return 'Nothing more: the others finish the game.'
   if (mine.character === null) return 'A new Character, from the Cave Entrance, when your turn comes.'
   const lacks = lacksOf(mine)
   if (lacks.length === 0)
     return view.crystal === null
-      ? 'To find the Magic Crystal: search any Chamber, you are ready for its Trials.'
-      : `To ${theSpace(view.crystal)}, where the Magic Crystal is, and through its three Trials.`
+      ? 'Find the Magic Crystal: search any Chamber. You are ready for its Trials.'
+      : `Go to ${theSpace(view.crystal)}, where the Magic Crystal is, and pass its three Trials.`
   const found =
     view.crystal !== null
       ? `The Magic Crystal is in ${theSpace(view.crystal)}.`
       : (mine.craft?.total ?? 0) >= LIMITS.searchCraft
-        ? 'Chambers can be searched for the Magic Crystal.'
-        : 'Where the Magic Crystal is, nobody knows yet.'
+        ? 'You can search Chambers for the Magic Crystal.'
+        : 'No one knows yet where the Magic Crystal is.'
   return `${found} For its Trials you lack ${lacks.join(', ')}.`
 }
 

@@ -5,12 +5,12 @@ import { characterIcon } from '../icons.ts'
 import { caveView } from '../table/view.ts'
 import { placeIn } from './place.ts'
 
-/** Everybody in small: Lives and Gold, and where each is. */
+/** All players in small: Lives and Gold, and where each is. */
 export function CavernStrip({ session }: { readonly session: SessionView }) {
   const view = caveView(session)
   if (!view) return null
   return (
-    <ul className="back-strip" aria-label="Everybody">
+    <ul className="back-strip" aria-label="All players">
       {view.players.map((player) => (
         <li key={player.seat} className={player.seat === view.turn ? 'unit is-turn' : 'unit'}>
           <Counter icon={characterIcon(player.character)} tone={player.out ? 'gone' : 'ours'} />

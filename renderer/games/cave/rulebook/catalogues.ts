@@ -13,25 +13,25 @@ export function catalogues(): readonly Catalogue[] {
     {
       id: 'people',
       title: 'Characters',
-      text: 'The eight who go in. The Cyborg and what two spaces do to him are printed; everything else about them is ours, for their cards are lost.',
+      text: 'The eight who go in. The Cyborg’s name and what two spaces do to him are printed. The rest is ours, for their cards are lost.',
       entries: CHARACTERS.map(personEntry),
     },
     {
       id: 'bestiary',
       title: 'Bestiary',
-      text: 'All that attacks, by the deck in which it is met. The order of the types is printed; names and numbers are ours.',
+      text: 'All that attacks, with the deck it comes from. The order of the types is printed; names and numbers are ours.',
       entries: beasts(),
     },
     {
       id: 'cards',
       title: 'Cards',
-      text: 'All that is drawn or bought and does not attack: Events, Strangers, Objects, Followers, Places. What is printed says so.',
+      text: 'All the cards that do not attack: Events, Strangers, Objects, Followers and Places. Printed cards are marked as such.',
       entries: things(),
     },
     {
       id: 'spells',
       title: 'Spells',
-      text: 'Eight, all of them ours: the printed two are taken out when the Cave is played alone, and the texts of the others are lost.',
+      text: 'Eight, all of them ours. Two printed Spells are taken out when you play the Cave alone, and the texts of the others are lost.',
       entries: spells(),
     },
   ]
@@ -93,7 +93,7 @@ function beasts(): readonly CatalogueEntry[] {
         figures: [
           ['Type', SORTS[card.type]],
           [label, String(value ?? '–')],
-          ['Trophy', card.type === 'spirit' ? 'none, but for the Bone Caller' : `${card.strength ?? 0} points`],
+          ['Trophy', card.type === 'spirit' ? 'none, except for the Bone Caller' : `${card.strength ?? 0} points`],
           ['Found', foundIn(all)],
           ['Card', originOf(card)],
         ],

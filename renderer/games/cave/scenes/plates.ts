@@ -20,7 +20,7 @@ const SPOTS: Readonly<Record<string, SpotColour>> = {
 export function met(kind: string): Plate {
   const spot = SPOTS[kind] ?? (isSpirit(kind) ? 'cold' : 'harm')
   return {
-    alt: `${anyName(kind)} in a way of the rock, the light behind.`,
+    alt: `${anyName(kind)} in a passage of the rock, lit from behind.`,
     wall: spot === 'cold' ? 'vault' : 'cavern',
     floor: 'earth',
     opening: spot === 'fire' ? 'arch-fire' : 'arch-lit',
@@ -312,7 +312,7 @@ export function allPlates(): readonly (readonly [name: string, plates: Named])[]
         ['Duel', duel('night-blade', 'deep-miner')],
         ['Hurt', HURT],
         ['Dies', died('ogre')],
-        ['Dies of something else', died(null)],
+        ['Dies of anything else', died(null)],
         ['Another begins', begins('gnome-tinker')],
       ],
     ],

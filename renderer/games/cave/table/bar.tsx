@@ -10,7 +10,7 @@ export function CaveBar({ table, view }: { readonly table: SessionTable; readonl
     <TableBar
       table={table}
       where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: undo stops at dice, and at every card and Spell that was drawn."
+      noUndo="Nothing to undo: undo stops at every roll, and at every card or Spell drawn."
     />
   )
 }

@@ -80,8 +80,8 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   return (
     <p className="small muted">
       {decision.topic === 'move'
-        ? 'Further off: press a Chamber, a named space or anything that lies about, and you go on towards it, turn after turn.'
-        : 'Every space that is lit: press one on the board, and the turnings that lead there are answered.'}
+        ? 'To go farther, click a Chamber, a named space or a space with something on it. You head for it turn by turn.'
+        : 'Click a lit space on the board to take the turnings towards it.'}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { EVENTS, seatIn, spaceIn, type Told, type ToldOf } from '../events.ts'
 /** The most that is said of one turn: the rest is in the chronicle. */
 const MOST = 5
 
-/** What somebody did and what befell him, the weightiest first. Losses and changes come before ordinary deeds, so that none is left out. */
+/** What a player did and what happened to them, the weightiest first. Losses and changes come before ordinary deeds, so that none is left out. */
 export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly string[] {
   const told = EVENTS.all(events)
   const own = told.filter((event) => seatIn(event) === seat)
@@ -20,22 +20,22 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...all('destroyed').map(() => 'is destroyed'),
     ...all('died').map(() => 'dies'),
     ...all('trial').map(({ trial, passed }) => `${passed ? 'passes' : 'fails'} the Trial by ${capital(trial)}`),
-    ...(has('crystal-found') ? ['finds where the Magic Crystal is'] : []),
+    ...(has('crystal-found') ? ['finds the Magic Crystal'] : []),
     ...all('new-character').map(({ character }) => `comes back as the ${anyName(character)}`),
     ...(has('turn-missed') ? ['misses a turn'] : []),
     ...whereTo(told, seat),
-    ...all('turned-toad').map(() => 'is turned into a Toad'),
+    ...all('turned-toad').map(() => 'becomes a Toad'),
     ...(lost.length > 0 ? [`loses ${countedOrListed(lost)}`] : []),
     ...(has('life-lost') ? [`loses ${lives(all('life-lost').length)}`] : []),
     ...robbedOf.map(({ loot }) => `is robbed of ${lootOf(loot)}`),
     ...all('weakened').map(() => 'is weakened'),
-    ...all('gate').map(({ open }) => (open ? 'opens the Heavy Gate' : 'does not open the Heavy Gate')),
+    ...all('gate').map(({ open }) => (open ? 'opens the Heavy Gate' : 'fails to open the Heavy Gate')),
     ...fights.filter(({ result }) => result === 'won').map((event) => `beats ${foe(event)}`),
-    ...fights.filter(({ result }) => result === 'lost').map((event) => `loses against ${foe(event)}`),
+    ...fights.filter(({ result }) => result === 'lost').map((event) => `loses to ${foe(event)}`),
     ...all('duel').map(({ result }) => `fights ${DUELS[result]}`),
     ...all('chamber').map(({ chamber }) => `meets ${theChamber(chamber)}`),
     ...all('searched').map(() => 'searches'),
-    ...all('robbed').map(({ loot }) => `robs somebody of ${lootOf(loot)}`),
+    ...all('robbed').map(({ loot }) => `takes ${lootOf(loot)} from a rival`),
     ...all('spell-cast').map(({ spell }) => `casts ${anyName(spell)}`),
     ...(has('taken') ? [`takes ${countedOrListed(all('taken').flatMap(thingsIn))}`] : []),
     ...(left.length > 0 ? [`leaves ${countedOrListed(left)} behind`] : []),
@@ -54,16 +54,16 @@ function sumOf(events: readonly { readonly amount: number }[]): number {
   return events.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What puts somebody on a space, as it is told. */
+/** What puts a Character on a space, as it is told. */
 const WAYS: { readonly [T in Told['type']]?: (to: string) => string } = {
   moved: (to) => `goes to ${to}`,
-  recalled: (to) => `is carried to ${to}`,
+  recalled: (to) => `reaches ${to} by Recall`,
   fled: (to) => `flees from the bats to ${to}`,
-  returned: () => 'is back at the Cave Entrance',
+  returned: () => 'returns to the Cave Entrance',
   washed: (to) => `is washed to ${to}`,
 }
 
-/** Where he stood in the end, and what brought him there. */
+/** Where the Character stood in the end, and how they came there. */
 function whereTo(events: readonly Told[], seat: Seat): readonly string[] {
   const isHis = (event: Told) => seatIn(event) === seat || (event.type === 'washed' && event.seats.includes(seat))
   const last = events.findLast((event) => WAYS[event.type] !== undefined && isHis(event))
@@ -76,7 +76,7 @@ const lives = (count: number) => (count === 1 ? 'a Life' : `${count} Lives`)
 
 const DUELS = { won: 'a Character and wins', lost: 'a Character and loses', even: 'a Character' } as const
 
-/** `the Ogre`, `the Demons`: whoever they are and however many. */
+/** `the Ogre`, `the Demons`, `the Wolf and Boar`. */
 function foe({ against: { cards, kind } }: ToldOf<'fought'>): string {
   return cards.length === 0 ? `the ${anyName(kind)}` : `the ${listed(cards.map(cardName))}`
 }
@@ -94,5 +94,5 @@ function countedOrListed(things: readonly string[]): string {
 }
 
 function lootOf(loot: ToldOf<'robbed'>['loot']): string {
-  return loot.kind === 'gold' ? 'a Gold' : aCard(loot.card)
+  return loot.kind === 'gold' ? '1 Gold' : aCard(loot.card)
 }

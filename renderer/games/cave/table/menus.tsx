@@ -49,7 +49,7 @@ function wordsFor(view: CaveView | null, onRule: (rule: string) => void): Counte
     iconOf: ({ kind }: Deed) => DEEDS[kind] ?? null,
     whyNot: (id) => {
       const player = playerOf(id)
-      if (player && view && player.seat !== view.turn) return `It is not the turn of ${player.name}.`
+      if (player && view && player.seat !== view.turn) return `It is not ${player.name}’s turn.`
       return null
     },
     pagesOf: (id) => (playerOf(id) ? playerPages(id, onRule) : cardPages(id, onRule)),

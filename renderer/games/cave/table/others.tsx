@@ -18,7 +18,7 @@ interface OthersProps {
 export function Others({ view, shown, onShow }: OthersProps) {
   const { cave, adventure, spells } = view.decks
   return (
-    <section className="v-others" aria-label="Everybody">
+    <section className="v-others" aria-label="All players">
       <p className="v-others-goal">Gauges: Beast, Apparition, Gnome</p>
       <fieldset>
         <legend className="vh">Whose sheet is shown</legend>

@@ -66,7 +66,7 @@ test('14.4 an Enemy is met large, with the sum of both scores and the chance bes
 describe('beside the map', () => {
   test('everybody stands with Lives and Gold, and how many Spells; a press shows the sheet', async () => {
     await lay({ ...AGAINST_BOT, scenario: { ...MET, players: [ANN, BOT] } })
-    const others = within(await screen.findByRole('region', { name: 'Everybody' }))
+    const others = within(await screen.findByRole('region', { name: 'All players' }))
     expect(others.getByRole('button', { name: /Cave Delver.*Ann/ })).toHaveAttribute('aria-pressed', 'true')
     fireEvent.click(others.getByRole('button', { name: /Seeress.*Bot.*1 Spell/ }))
     expect(await screen.findByRole('region', { name: 'The sheet of Bot' })).toHaveTextContent('Seeress')
@@ -95,7 +95,7 @@ test('12.5, 17 the Crystal is won: the card of the end with the Trials and their
       expect(found?.querySelector('.btn--go')).toHaveAttribute('aria-disabled', 'false')
       return found as HTMLElement
     })
-    const enter = within(question).queryByRole('option', { name: /Try them/ })
+    const enter = within(question).queryByRole('option', { name: /Try the Trials/ })
     if (enter) fireEvent.click(enter)
     fireEvent.click(brightButton(question))
     const anyway = screen.queryByRole('button', { name: 'Do it anyway' })

@@ -47,7 +47,7 @@ test('what befell somebody is told with what he did', () => {
   expect(turn(told('things-lost', { seat: 1, cards: ['sword-1', 'owl', 'wand'] }))).toEqual(['goes to the Bat Nest', 'loses 3 things'])
   expect(turn(told('fled', { seat: 1, from: 'bat-nest', to: 'corridor-4' }))).toEqual(['flees from the bats to Corridor 4'])
   expect(turn(told('washed', { seats: [0, 1], to: 'underground-fountain' }))).toEqual(['is washed to the Underground Fountain'])
-  expect(turn(told('turned-toad', { seat: 1, turns: 3 }))).toContain('is turned into a Toad')
+  expect(turn(told('turned-toad', { seat: 1, turns: 3 }))).toContain('becomes a Toad')
   expect(turn(told('weakened', { seat: 1, turns: 3 }), told('gold-gained', { seat: 1, amount: 2 }))).toEqual([
     'goes to the Bat Nest',
     'is weakened',
@@ -58,7 +58,7 @@ test('what befell somebody is told with what he did', () => {
     'buys a draught',
     'sells Solomon’s Crown',
   ])
-  expect(deedsOf([told('robbed', { seat: 0, from: 1, loot: { kind: 'gold' } })], 1)).toEqual(['is robbed of a Gold'])
+  expect(deedsOf([told('robbed', { seat: 0, from: 1, loot: { kind: 'gold' } })], 1)).toEqual(['is robbed of 1 Gold'])
   const goblins = { cards: ['cave-goblins'], kind: 'cave-goblins' }
   expect(turn(told('fought', { seat: 1, against: goblins, result: 'won' }))).toContain('beats the Cave Goblins')
 })
