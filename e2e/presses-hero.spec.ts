@@ -83,9 +83,9 @@ async function answer(page: Page, card: Locator, hands: Presser): Promise<void> 
   const row = (name: string) => card.locator('[data-option]').filter({ has: page.getByText(name, { exact: true }) })
   const question = await card.getByRole('heading', { level: 2 }).innerText()
   const isStuck = await card.getByText('No step brings him nearer now.').isVisible()
-  if (/^What does .* do\?$/.test(question)) {
+  if (/^What will .* do\?$/.test(question)) {
     await expect(card.locator('[aria-keyshortcuts="Enter"]')).toBeEnabled()
-    const onward = row('On towards Alysa')
+    const onward = row('Head for Alysa')
     const fight = row('Fight it out')
     if (!isStuck && (await onward.isVisible())) await hands.click(onward)
     else if (await fight.isVisible()) await hands.click(fight)
@@ -94,7 +94,7 @@ async function answer(page: Page, card: Locator, hands: Presser): Promise<void> 
       if (await done.isVisible()) return hands.click(done)
     }
   }
-  if (question.startsWith('Which of your counters')) {
+  if (question.startsWith('Which counter do you move')) {
     const mine = row('Move my monsters for me')
     if (!(await mine.isVisible())) return hands.click(card.getByRole('button', { name: /^Done/ }))
     const always = card.getByRole('button', { name: 'Every turn until I stop it' })

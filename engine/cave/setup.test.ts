@@ -58,7 +58,7 @@ describe('a scenario', () => {
     ['a way that is none', one({ at: 'corridor-1', from: 'corridor-2' }), 'from'],
     ['an unknown space', one({ at: 'cellar' }), 'at'],
     ['a Crystal outside a Chamber', { ...(one({}) as object), crystal: 'corridor-1' }, 'crystal'],
-    ['a trophy that he may not keep', one({ trophies: ['wraith'] }), 'he may keep'],
+    ['a trophy that he may not keep', one({ trophies: ['wraith'] }), 'this Character may keep'],
     ['cards of another deck', { ...(one({}) as object), discarded: { cave: ['wolf'] } }, 'of that deck'],
     ['an unknown field', { ...(one({}) as object), weather: 'fair' }, 'weather'],
     ['a space that is none', { ...(one({}) as object), lying: { nowhere: { gold: 1 } } }, 'no field "nowhere"; it may have cave-entrance'],

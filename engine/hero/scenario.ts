@@ -215,7 +215,7 @@ function readPlace(r: Reading, c: Catacomb, hero: HeroSheet, at: string, value: 
   }
   if (spot === null) return c.starts[0] ?? null
   const square = squareAt(c, spot)
-  if (!isFloor(square) || square.kind === 'alysa') r.wrong.push(`${at}: nobody can stand on ${spotId(spot)} (101B3)`)
+  if (!isFloor(square) || square.kind === 'alysa') r.wrong.push(`${at}: no hero can stand on ${spotId(spot)} (101B3)`)
   return spot
 }
 

@@ -7,7 +7,10 @@ export const WARE_ROWS: readonly CardRow[] = [
     saves: 5,
     of: 'dwarf-smith',
   }),
-  card('object', 'helmet', 'Helmet', 'When you would lose a Life in Combat, roll 1 die: on 6 you keep it.', { saves: 6, of: 'dwarf-smith' }),
+  card('object', 'helmet', 'Helmet', 'When you would lose a Life in Combat, roll 1 die: on 6 you keep it.', {
+    saves: 6,
+    of: 'dwarf-smith',
+  }),
   card('object', 'rope-ladder', 'Rope Ladder', 'At the Narrow Passage a 5 counts as 4; at a Rockfall add 2 to your die (6 at most).', {
     of: 'gnome-trader',
   }),

@@ -4,11 +4,28 @@ import { VARIANT_WORDS } from '../open/variants.ts'
 
 /** What the game is about, the board, the set-up sheet and everything that is done before the first turn. */
 export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
-  printed('000', 'Three catacombs, one Alysa', 'Up to three heroes go underground at the same time, each through a catacomb of his own, to win the hand of Alysa, whose father is the greatest wizard in the country. Each player leads one hero, and also the monsters in another hero’s way.'),
-  printed('003', 'Scale', 'A square is about eight feet wide, a turn lasts about a minute, and a counter is one creature, one trap or one find.'),
-  printed('004', 'What is in the box', 'A board with three catacombs and the tables, a set-up sheet for each hero, a set of counters for each player, and white counters for riches. You also need two dice.'),
+  printed(
+    '000',
+    'Three catacombs, one Alysa',
+    'Up to three heroes go underground at the same time, each through a catacomb of his own, to win the hand of Alysa, whose father is the greatest wizard in the country. Each player leads one hero, and also the monsters in another hero’s way.',
+  ),
+  printed(
+    '003',
+    'Scale',
+    'A square is about eight feet wide, a turn lasts about a minute, and a counter is one creature, one trap or one find.',
+  ),
+  printed(
+    '004',
+    'What is in the box',
+    'A board with three catacombs and the tables, a set-up sheet for each hero, a set of counters for each player, and white counters for riches. You also need two dice.',
+  ),
   variant('004.dice', VARIANT_WORDS['physical-dice'], 'Real dice are a pleasure of the table.'),
-  ours('004.undo', 'Undo', 'Honest: back as far as the last roll or secret. Teaching: as far as you like, and the game notes every die you roll again. Ironman: never.', 'The rulebook has no rule for undo; each table decides how strict to be.'),
+  ours(
+    '004.undo',
+    'Undo',
+    'Honest: back as far as the last roll or secret. Teaching: as far as you like, and the game notes every die you roll again. Ironman: never.',
+    'The rulebook has no rule for undo; each table decides how strict to be.',
+  ),
 
   printed('101', 'The board', 'An underground catacomb in four parts: one for each of three heroes, and one for the tables.'),
   printed('101A', 'Large areas', 'The board belongs partly to the players and partly to all.'),
@@ -23,8 +40,18 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
   printed('101B3', 'Rock and the pit', 'No counter may enter black squares, nor the great pit in the middle of each section.'),
   printed('101B4', 'Lit halls', 'Yellow rough squares are halls where torches burn.'),
   printed('101B5', 'Red squares', 'The corridor and Alysa’s room are red.'),
-  ours('101.maps', 'The three maps', 'The Broken Cloister, the Long Ossuary and the Sunken Ring are drawn for this app: 14 rows of 28 squares, three squares marked H in the west, one red square in the east. All sections of a game use the same map, so every hero has an equally long way.', 'We found no copy of the printed mazes and of the numbers on their doors. Please send us yours.'),
-  ours('101.random', 'A catacomb from a seed', 'A ring street around a block of halls and rooms, cut afresh for every seed. Halls alone lead everywhere, the three ways from H differ by 14 squares at most, and the shortest is 38 squares or longer.', 'Players who know the three maps by heart deserve a fourth.'),
+  ours(
+    '101.maps',
+    'The three maps',
+    'The Broken Cloister, the Long Ossuary and the Sunken Ring are drawn for this app: 14 rows of 28 squares, three squares marked H in the west, one red square in the east. All sections of a game use the same map, so every hero has an equally long way.',
+    'We found no copy of the printed mazes and of the numbers on their doors. Please send us yours.',
+  ),
+  ours(
+    '101.random',
+    'A catacomb from a seed',
+    'A ring street around a block of halls and rooms, cut afresh for every seed. Halls alone lead everywhere, the three ways from H differ by 14 squares at most, and the shortest is 38 squares or longer.',
+    'Players who know the three maps by heart deserve a fourth.',
+  ),
   ours(
     '101.corridor',
     'The red corridor',
@@ -90,5 +117,10 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
   printed('104D4', 'Forbidden squares', 'You may not lay a counter on a black or a red square.'),
   printed('104D5', 'Face down', 'Counters lie face down. The hero sees that something is there, but not what.'),
   printed('104D6', 'Heroes come last', 'All monsters are laid out before the first hero takes his place.'),
-  ours('104D.auto', 'Laying out by the app', 'You may let the app lay out the counters still in hand: riches in far rooms with a strong guard each, traps behind their doors, the Succubus in the dark of his way, fighters along the shortest way and in rooms, dummies in the light, behind doors and under others. Chance chooses among all squares that make sense.', 'Forty-two counters are many, and an evening is short.'),
+  ours(
+    '104D.auto',
+    'Laying out by the app',
+    'You may let the app lay out the counters still in hand: riches in far rooms with a strong guard each, traps behind their doors, the Succubus in the dark of his way, fighters along the shortest way and in rooms, dummies in the light, behind doors and under others. Chance chooses among all squares that make sense.',
+    'Forty-two counters are many, and an evening is short.',
+  ),
 ]

@@ -3,10 +3,22 @@ import type { RuleEntry } from '../../kernel/game.ts'
 
 /** The turn, and what is done in it without blood. */
 export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
-  printed('201', 'Before you begin', 'The game is long, but not hard. The first time, do not mind who wins; look up a case when it comes up.'),
+  printed(
+    '201',
+    'Before you begin',
+    'The game is long, but not hard. The first time, do not mind who wins; look up a case when it comes up.',
+  ),
 
-  printed('202', 'Sequence of play', 'A turn has three steps. A: the heroes act, one after the other. B: the monsters act, in the same order of players. C: heroes left in peace catch their breath, all at once. Then the next turn begins.'),
-  printed('202A', 'Step A, heroes', 'He may look, open doors, pick up riches, move, attack, outwit monsters and change weapons, in any order, and need do none of it. Traps and the Succubus attack him in this step. Survivors of his attack strike back.'),
+  printed(
+    '202',
+    'Sequence of play',
+    'A turn has three steps. A: the heroes act, one after the other. B: the monsters act, in the same order of players. C: heroes left in peace catch their breath, all at once. Then the next turn begins.',
+  ),
+  printed(
+    '202A',
+    'Step A, heroes',
+    'He may look, open doors, pick up riches, move, attack, outwit monsters and change weapons, in any order, and need do none of it. Traps and the Succubus attack him in this step. Survivors of his attack strike back.',
+  ),
   printed('202B', 'Step B, monsters', 'Monsters move, then attack. The hero takes his damage and then strikes back.'),
   printed('202C', 'Step C, breather', 'Heroes take a breather (213).'),
 
@@ -19,7 +31,11 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('203B4', 'Large counters', 'Trolls, ogres, lycanthropes, the Succubus and traps are of size two.'),
   printed('203B5', 'Flat counters', 'Dummies and riches have no size.'),
   printed('203B6', 'Riches with monsters', 'Only one counter of riches may lie with a monster.'),
-  printed('203B7', 'Passing through', 'The limit also applies to counters passing through: a goblin cannot squeeze past a troll in its square.'),
+  printed(
+    '203B7',
+    'Passing through',
+    'The limit also applies to counters passing through: a goblin cannot squeeze past a troll in its square.',
+  ),
 
   printed('204', 'Movement', 'Movement points pay for steps and actions alike.'),
   printed('204A', 'How counters move', 'Rules for every counter.'),
@@ -39,7 +55,11 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('204A14', 'Monsters and doors', 'Doors do not stop monsters, unless a hero holds one shut (206D).'),
   printed('204A15', 'Heroes and doors', 'A hero must open a door before he goes through it (206).'),
   printed('204B', 'Zone of control', 'A hero beside a monster cannot simply walk on.'),
-  printed('204B1', 'Stopping', 'A hero may not move through a zone of control: he must stop where he enters it. If he kills the monster, he may go on.'),
+  printed(
+    '204B1',
+    'Stopping',
+    'A hero may not move through a zone of control: he must stop where he enters it. If he kills the monster, he may go on.',
+  ),
   printed('204B2', 'Four squares', 'The zone is the four squares beside the monster, along its row and its column.'),
   printed('204B3', 'Counters without a zone', 'Dummies, traps, the Succubus and heroes have no zone.'),
   printed('204B4', 'The hero’s square', 'Monsters may move neither through a hero nor onto him.'),
@@ -49,7 +69,11 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('204C3', 'Heroes', 'A hero has as many points as his present level of movement.'),
   printed('204C4', 'Movement points', 'One movement factor is one movement point.'),
   printed('204D', 'Costs', 'Every action costs points.'),
-  printed('204D2', 'Costs for heroes', 'A square 1, an attack 1, an attempt at a door 1, a hard stare 1, picking up a counter of riches 1, changing weapons 2, and half a point for each gold he carries. Striking back costs nothing.'),
+  printed(
+    '204D2',
+    'Costs for heroes',
+    'A square 1, an attack 1, an attempt at a door 1, a hard stare 1, picking up a counter of riches 1, changing weapons 2, and half a point for each gold he carries. Striking back costs nothing.',
+  ),
   printed('204D3', 'Costs for monsters', 'A square 1. Nothing else costs them anything.'),
 
   printed('205', 'Sight', 'It is dark down there: most of what a hero sees is shapes.'),
@@ -60,9 +84,17 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('205A4', 'What blocks it', 'Walls and black squares block it. The pit does not.'),
   printed('205A5', 'In front', 'He sees everything in front of him that is lit and not blocked.'),
   printed('205B', 'Light and dark', 'Yellow squares are lit, grey ones are not.'),
-  printed('205B1', 'What he sees', 'He sees a monster at once if it stands in front of him, in a clear line and in the light, or right beside his front or side.'),
+  printed(
+    '205B1',
+    'What he sees',
+    'He sees a monster at once if it stands in front of him, in a clear line and in the light, or right beside his front or side.',
+  ),
   printed('205B2', 'What he does not see', 'He does not see a monster out of his line, behind him, or in the dark and not beside him.'),
-  printed('205B3', 'Hard stare', 'For 1 point he may stare into the dark at one counter in his line of sight. If it is a monster, he sees it. He may stare as often as he has points.'),
+  printed(
+    '205B3',
+    'Hard stare',
+    'For 1 point he may stare into the dark at one counter in his line of sight. If it is a monster, he sees it. He may stare as often as he has points.',
+  ),
   printed('205C', 'What is never seen', 'Sight does not show some counters.'),
   printed('205C1', 'Which counters', 'Traps, dummies, riches and the Succubus.'),
   printed('205C2', 'Face down', 'They stay face down, however good the light.'),
@@ -98,6 +130,14 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('206C5', 'One at a time', 'Only one monster may hold a door at a time.'),
   printed('206D', 'A hero who holds a door', 'A hero can hold a door too.'),
   printed('206D1', 'From inside', 'He must be in the room.'),
-  printed('206D2', 'Against most', 'If he stands right behind the door, he keeps out all but trolls and ogres. Traps, dummies and the Succubus ignore walls anyway.'),
-  printed('206D3', 'Trolls and ogres', 'They roll two dice. More than his strength forces the door, and he cannot strike back in this phase. Otherwise they can neither enter nor attack. They have one attempt in each phase of the monsters.'),
+  printed(
+    '206D2',
+    'Against most',
+    'If he stands right behind the door, he keeps out all but trolls and ogres. Traps, dummies and the Succubus ignore walls anyway.',
+  ),
+  printed(
+    '206D3',
+    'Trolls and ogres',
+    'They roll two dice. More than his strength forces the door, and he cannot strike back in this phase. Otherwise they can neither enter nor attack. They have one attempt in each phase of the monsters.',
+  ),
 ]

@@ -142,7 +142,10 @@ function block({ section }: Scene, ids: readonly string[]): BotChoice {
     return kind !== undefined && kind !== null && isMonster(kind) ? (BLOCKING[kind] ?? 0) : 0
   }
   const [best] = [...ids].sort((a, b) => held(a) - held(b))
-  return [best ?? 'no', best === undefined || best === 'no' ? 'Nothing there makes the door harder to open' : 'With it the door is hardest to open']
+  return [
+    best ?? 'no',
+    best === undefined || best === 'no' ? 'Nothing there makes the door harder to open' : 'With it the door is hardest to open',
+  ]
 }
 
 /** Those that are best struck at together; as many as have to be. */

@@ -43,7 +43,8 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
   if (stare !== undefined) return [stare, 'A spare point shows what lies there']
   if (temper.wary) {
     const facing = bestFacing(scene, at, scene.hero.facing)
-    if (facing !== scene.hero.facing && ids.includes(`face:${facing}`)) return [`face:${facing}`, 'He faces those who will come: from behind they hit more often']
+    if (facing !== scene.hero.facing && ids.includes(`face:${facing}`))
+      return [`face:${facing}`, 'He faces those who will come: from behind they hit more often']
   }
   if (ids.includes('end')) return ['end', 'Nothing else is worth a point now']
   return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He may not end his phase here']
@@ -101,7 +102,11 @@ function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper
     best = node
   }
   const isSideways = most > worthOfPlace(scene, best.spot, best.left, temper, []) + 1e-9
-  const why = isSideways ? 'It may bring riches or courage on the way' : squareAt(scene.c, best.spot).kind === 'alysa' ? 'Alysa is within reach' : 'It brings him nearer to Alysa'
+  const why = isSideways
+    ? 'It may bring riches or courage on the way'
+    : squareAt(scene.c, best.spot).kind === 'alysa'
+      ? 'Alysa is within reach'
+      : 'It brings him nearer to Alysa'
   return { first: best.first, why, worth: most }
 }
 

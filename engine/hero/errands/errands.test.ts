@@ -78,7 +78,7 @@ describe('another’s turn', () => {
     expect(t.ask.seat).toBe(0)
     const going = { errand, limits: {}, from, made: 1, told: [] }
     expect(hero.errands?.next(standpoint(hero, t.state, t.ask), going, stream('1', 'bots'))).toEqual({
-      ended: { kind: 'turned', text: 'His turn is over, and it is Hero C’s: Which of your counters moves against Hero C?', done: false },
+      ended: { kind: 'turned', text: 'His turn is over, and it is Hero C’s: Which counter do you move against Hero C?', done: false },
     })
   })
 })

@@ -31,7 +31,7 @@ describe('what can be gone back to', () => {
   test('210 the blows of a phase are one fight, with everybody who was in it', () => {
     expect(
       told([turn(3)], [phase('hero')], [struck('c1', 'goblin')], [struck('c2', 'goblin'), struck('c3', 'ogre')], [phase('monsters')]),
-    ).toEqual([{ kind: 'fight', turn: 3, title: 'Hero A against 2 goblins and an ogre', from: 2, to: 3, lines: 3 }])
+    ).toEqual([{ kind: 'fight', turn: 3, title: 'Hero A fights 2 goblins and an ogre', from: 2, to: 3, lines: 3 }])
   })
 
   test('the next phase begins another one, though it be the same monster', () => {
@@ -54,8 +54,8 @@ describe('what can be gone back to', () => {
     expect(rest.map(({ kind, title, from }) => [from, kind, title])).toEqual([
       [1, 'find', 'Hero A finds a jewel'],
       [2, 'find', 'Hero A finds a trap'],
-      [3, 'fight', 'Hero A against an ogre'],
-      [3, 'loss', 'The end of Hero A'],
+      [3, 'fight', 'Hero A fights an ogre'],
+      [3, 'loss', 'Hero A dies'],
       [4, 'find', 'Hero A comes to Alysa'],
     ])
   })

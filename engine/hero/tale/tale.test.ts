@@ -75,7 +75,7 @@ describe('what becomes of heroes', () => {
       ['came-out', false, 150],
       ['came-out', true, 150],
     ])
-    expect(text).toBe('Hero C won Alysa in turn 4 with 150 points; Hero A came to her in vain.')
+    expect(text).toBe('Hero C won Alysa in turn 4 with 150 points; she turned down Hero A.')
   })
 
   test('212D, 215A4 one dies of what hurt him last, one is left', () => {
@@ -140,7 +140,7 @@ describe('deeds and luck', () => {
       { type: 'wound', rule: '212B', section: 'a', by: 'c1', row: 3, column: 0, wounds: ['hits'] },
       { type: 'luck-used', rule: '212E', section: 'a', left: 0 },
     ])
-    expect(people[0]?.deeds).toEqual(['Lost nothing to a blow worth 3 levels, by luck'])
+    expect(people[0]?.deeds).toEqual(['Lost nothing to a blow worth 3 levels, thanks to luck'])
   })
 
   test('210D, 210F what came is set beside what was to be expected', () => {

@@ -29,7 +29,9 @@ export function barred(s: HeroState, section: Section, activity: Activity, ids: 
 const END: Barred = { id: 'end', rule: '208C', why: 'He may not stay here: a monster stands too near.' }
 
 function outwit(activity: Activity): readonly Barred[] {
-  return activity.outwitting || activity.fresh ? [] : [{ id: 'outwit', rule: '208A', why: 'He may outwit them only before he does anything else.' }]
+  return activity.outwitting || activity.fresh
+    ? []
+    : [{ id: 'outwit', rule: '208A', why: 'He may outwit them only before he does anything else.' }]
 }
 
 function steps(s: HeroState, section: Section, activity: Activity): readonly Barred[] {
@@ -67,6 +69,8 @@ function weapons(section: Section, activity: Activity): readonly Barred[] {
   return bought.map((weapon) => {
     const id = `arm:${weapon}`
     if (levelOf(hero.now, weapon) === 0) return { id, rule: '212B', why: 'He cannot use it until a breather restores it.' }
-    return activity.outwitting ? { id, ...MOVES_ONLY } : { id, rule: '209B', why: `Changing weapons takes ${many(COSTS['change-weapon'], 'point')}.` }
+    return activity.outwitting
+      ? { id, ...MOVES_ONLY }
+      : { id, rule: '209B', why: `Changing weapons takes ${many(COSTS['change-weapon'], 'point')}.` }
   })
 }

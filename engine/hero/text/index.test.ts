@@ -117,10 +117,10 @@ describe('words', () => {
       .pick('end')
       .pick('move:c1')
     const option = (id: string) => t.decision.options?.find((one) => one.id === id)
-    expect(option('to:6-3')?.detail).toBe('Beside him, from behind; out of his sight')
+    expect(option('to:6-3')?.detail).toBe('Beside him, from behind; he cannot see it there')
     expect(option('to:6-3')?.odds?.chance).toBeGreaterThan(0)
-    expect(option('to:7-5')).toMatchObject({ detail: 'Can hold the door of 7, − 2; out of his sight' })
-    expect(option('to:6-4')?.detail).toBe('Riches lie there; out of his sight')
+    expect(option('to:7-5')).toMatchObject({ detail: 'Can hold the door of 7, − 2; he cannot see it there' })
+    expect(option('to:6-4')?.detail).toBe('Riches lie there; he cannot see it there')
     expect(option('to:6-4')?.odds).toBeUndefined()
   })
 
@@ -128,7 +128,7 @@ describe('words', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
     table.pick('attack:c1')
     const [struck] = table.events('hero-struck')
-    expect(struck && hero.sentence(table.state, struck)).toBe('Hero A strikes at a goblin with his long sword: 16 against 8, a hit.')
+    expect(struck && hero.sentence(table.state, struck)).toBe('Hero A hits a goblin with his long sword (16, needed 8).')
     const [dead] = table.events('eliminated')
     expect(dead && hero.sentence(table.state, dead)).toBe('A goblin is slain: 7 points for courage.')
   })
@@ -136,7 +136,7 @@ describe('words', () => {
   test('real dice are asked for by whose they are', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], physical: true })
     table.pick('attack:c1')
-    expect(hero.describe(table.state, table.ask)).toEqual({ prompt: 'Throw 2D6', lead: 'Hero A: does the hero hit?' })
+    expect(hero.describe(table.state, table.ask)).toEqual({ prompt: 'Roll 2D6', lead: 'Hero A: does the hero hit?' })
     table.value([1, 1])
     expect(hero.describe(table.state, table.ask).lead).toBe('Against Hero A: does it hit?')
   })
@@ -160,7 +160,7 @@ describe('names', () => {
   test('215 the end names the winner', () => {
     const end = { kind: 'tie-break', winner: 0, by: 'class' } as const
     expect(hero.sentence(laid(), { type: 'game-over', rule: '215', ...{ end } })).toBe(
-      'Fewer than 30 points apart is a tie; Hero A wins by class.',
+      'With fewer than 30 points between them it is a tie: Hero A wins by class.',
     )
   })
 

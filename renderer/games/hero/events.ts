@@ -114,7 +114,7 @@ const ROWS: EventRows<HeroEvent, Context> = {
       !isOwn ? 'apart' : earlier.some((other) => other.section === section) ? 'small' : 'great',
     moment: ({ resisted }) =>
       resisted
-        ? { title: 'The Succubus calls in vain', plate: plates.SHE_IS_GONE }
+        ? { title: 'The Succubus has no luck', plate: plates.SHE_IS_GONE }
         : { title: 'The Succubus has him', plate: plates.EMBRACE },
   },
   released: { look: ['m-harpy', 'good'] },
@@ -162,7 +162,7 @@ export const EVENTS = gameEvents<HeroEvent, Context>(ROWS, (event, session, befo
   const sections = heroView(session)?.sections ?? []
   const section = sections.find(({ id }) => id === sectionOf(event))
   const isOwn = section !== undefined && section === sections.find(({ seat }) => seat === session.seat)
-  return { isOwn, name: section ? heroName(section) : 'Somebody', before }
+  return { isOwn, name: section ? heroName(section) : 'A hero', before }
 })
 
 /** Where it happens; null where it concerns all sections. */

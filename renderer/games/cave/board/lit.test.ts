@@ -8,8 +8,8 @@ const MOVE: Decision = {
   options: [
     { id: 'roll', label: 'Throw the die', data: { ends: { 'chamber-1': 0.5, 'corridor-2': 0.5 } } },
     { id: 'step:corridor-1', label: 'One space, to Corridor 1', ...at('corridor-1') },
-    { id: 'onward:chamber-1', label: 'On towards Chamber 1', ...at('chamber-1') },
-    { id: 'onward:chamber-2', label: 'On towards Chamber 2', ...at('chamber-2') },
+    { id: 'onward:chamber-1', label: 'Head for Chamber 1', ...at('chamber-1') },
+    { id: 'onward:chamber-2', label: 'Head for Chamber 2', ...at('chamber-2') },
   ],
 }
 

@@ -65,7 +65,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
       chart={() => board.current}
       hold={hold}
       wholeTitle="The whole section (0)"
-      followTitle="Close up on whoever moves (Home)"
+      followTitle="Zoom in on the one who moves (Home)"
       onWhole={() => setHold(WHOLE)}
       onFollow={() => setHold(CLOSE)}
       marks={MARKS}

@@ -86,7 +86,7 @@ const TEXTURES: Readonly<Record<string, string>> = {
 const MARKS: Partial<Record<Square['ground'], { readonly looks: string; readonly strokes: string }>> = {
   start: { looks: 'h-mark', strokes: 'm30 25v50m40-50v50m-40-25h40' },
   pit: { looks: 'h-mark is-pit', strokes: 'm20 80l60-60m-60 20l20-20m20 60l20-20' },
-  alysa: { looks: 'h-heart', strokes: 'm50 82c-30-22-36-38-30-50c7-12 24-12 30 4c6-16 23-16 30-4c6 12 0 28-30 50z' },
+  alysa: { looks: 'h-heart', strokes: 'M50 82c-30-22-36-38-30-50c7-12 24-12 30 4c6-16 23-16 30-4c6 12 0 28-30 50z' },
 }
 
 /** The same strokes on every one of the squares. */

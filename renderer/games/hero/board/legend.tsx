@@ -12,13 +12,13 @@ const counter = (known: Partial<CounterView>) => (
 
 /** What there is on a section of the board, and what the app draws on it. */
 export const MARKS: readonly Mark[] = [
-  { name: 'Hero', text: 'The wedge shows where he is looking.', picture: <HeroFace facing="e" name="Sir Roderick" /> },
-  { name: 'Lit hall', text: 'He sees as far as nothing is in the way.', picture: floor('hall') },
+  { name: 'Hero', text: 'The wedge shows which way he faces.', picture: <HeroFace facing="e" name="Sir Roderick" /> },
+  { name: 'Lit hall', text: 'He sees until something is in the way.', picture: floor('hall') },
   { name: 'Dark hall', text: 'He sees only what is beside him, or what he stares at.', picture: floor('dark') },
-  { name: 'Room', text: 'Lit. Nobody can see in through its doors and walls.', picture: floor('room') },
+  { name: 'Room', text: 'Lit. He cannot see in through its doors and walls.', picture: floor('room') },
   {
     name: 'Door',
-    text: 'From the hall, a die and his strength have to reach its number. Leaving the room is free.',
+    text: 'From the hall, a die plus his strength must reach its number. Leaving is free.',
     picture: (
       <>
         {floor('room')}
@@ -35,12 +35,12 @@ export const MARKS: readonly Mark[] = [
     text: 'Only its owner knows what it is.',
     picture: counter({}),
   },
-  { name: 'In pencil', text: 'Face down again; this was seen there.', picture: counter({ remembered: 'troll' }) },
+  { name: 'In pencil', text: 'Face down again; he saw this there.', picture: counter({ remembered: 'troll' }) },
   { name: 'Dashed edge', text: 'Face down, and yours to move.', picture: counter({ kind: 'troll' }) },
-  { name: 'Face up', text: 'In sight of the hero: everybody knows what it is.', picture: counter({ kind: 'troll', up: true }) },
+  { name: 'Face up', text: 'In the hero’s sight: every player knows what it is.', picture: counter({ kind: 'troll', up: true }) },
   {
     name: 'In reach',
-    text: 'As far as his points would take him.',
+    text: 'As far as his points can take him.',
     picture: (
       <>
         {floor('hall')}
@@ -50,7 +50,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Red corridor',
-    text: 'The way to Alysa. Nobody fights there.',
+    text: 'The way to Alysa. No one fights there.',
     picture: floor('red'),
   },
 ]

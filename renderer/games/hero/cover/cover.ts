@@ -6,15 +6,15 @@ export const COVER: CoverPage = {
   kind: 'a courtship, 1980',
   players: '2 or 3 players, 1 hour',
   box,
-  lead: 'Three heroes, three catacombs, one Alysa. Each is alone in his own, and somebody else moves the monsters in it.',
+  lead: 'Three heroes, three catacombs, one Alysa. Each hero is alone in his own, and another player moves the monsters in it.',
   rows: [
     ['A ready courtship', 'a hero with his sheet filled in', 'nothing to fill in; make your own another evening'],
     ['Against you', 'two bots', 'they never see what is hidden from them'],
-    ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
+    ['An evening', 'about an hour', 'stop anywhere, nothing is lost'],
   ],
   ready: 'A ready courtship',
   frieze: {
-    alt: 'A hall: a hero on his way, and an ogre and a troll in it',
+    alt: 'A hall: a hero on his way, an ogre and a troll before him',
     wall: 'hall-wide',
     pieces: [],
     crests: [

@@ -43,7 +43,7 @@ export function CatacombFields({ wish: { catacomb, catacombSeed }, catacombs, on
         )}
         <p className="small muted">
           The printed catacombs of 1980 are lost.{' '}
-          {catacomb === RANDOM ? 'This one is made from its seed: the same seed, the same walls.' : 'This one is drawn for this app.'}
+          {catacomb === RANDOM ? 'This one comes from its seed: the same seed, the same walls.' : 'This one was drawn for this app.'}
         </p>
       </div>
       {drawn && <CatacombPicture grid={drawn.grid} />}

@@ -29,7 +29,7 @@ export function NewGameDialog({ onClose }: NewGameProps) {
         <>
           Section {sectionsOf(players)[seat]}{' '}
           <small className="muted">
-            the monsters in it are moved by {table.seats[ownerOf(seat, players)]?.name.trim() || 'somebody without a name'}
+            the monsters in it are moved by {table.seats[ownerOf(seat, players)]?.name.trim() || 'a player without a name'}
           </small>
         </>
       )}
@@ -52,8 +52,8 @@ export function NewGameDialog({ onClose }: NewGameProps) {
       />
       <Choices legend="Counters">
         <Tick
-          name="Lay them out for everybody"
-          text="42 counters a section: riches far off and guarded, the others along the way. Switched off, you lay out your own."
+          name="Lay them out for all players"
+          text="42 counters a section: riches far off and under guard, the others along the way. If off, you lay out your own."
           checked={wish.laidByApp}
           onChange={(laidByApp) => setWish({ ...wish, laidByApp })}
         />

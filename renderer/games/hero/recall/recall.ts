@@ -15,7 +15,7 @@ export const RECALL: RecallPage = {
 
 function told(session: SessionView, tell: (view: HeroView) => string): string {
   const view = heroView(session)
-  return view ? tell(view) : 'A game of older rules.'
+  return view ? tell(view) : 'A game under older rules.'
 }
 
 /** What the riches, wounds and losses of a game are: everything but steps and turns. */
@@ -40,11 +40,11 @@ function whereabouts(view: HeroView, { hero }: SectionView): string {
 function wanted(view: HeroView): string {
   const mine = view.sections.find(({ seat }) => seat === view.seat)
   const hero = mine?.hero
-  if (!hero) return 'A hero who can win Alysa.'
+  if (!hero) return 'Make a hero who can win Alysa.'
   const others = view.sections.filter((section) => section !== mine).map(heroName)
   const rivals = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(others)
-  if (view.phase === 'monsters') return `To keep the hero whose monsters you move away from Alysa.`
-  if (hero.status === 'dead') return `That neither ${rivals} wins her: your monsters still play.`
-  if (hero.status === 'track') return `To stand on the heart with more points than ${rivals}.`
-  return `To come to Alysa in time, with more points than ${rivals}: now ${hero.points.total}.`
+  if (view.phase === 'monsters') return `Keep the hero whose monsters you move away from Alysa.`
+  if (hero.status === 'dead') return `Your monsters still play: keep ${rivals} from winning her.`
+  if (hero.status === 'track') return `Reach the heart with more points than ${rivals}.`
+  return `Reach Alysa in time, with more points than ${rivals}: now ${hero.points.total}.`
 }

@@ -12,10 +12,10 @@ export function catalogues(answer: Readonly<Record<string, unknown>>): readonly 
     {
       id: 'bestiary',
       title: 'Bestiary',
-      text: 'All that may lie face down: how it fights, and what else it can do.',
+      text: 'Everything that may lie face down: how it fights, and what else it can do.',
       entries: KINDS.map((kind) => beast(tables, kind)),
     },
-    { id: 'armoury', title: 'Armoury', text: 'All that a hero wields, wears and takes along.', entries: things(tables) },
+    { id: 'armoury', title: 'Armoury', text: 'Everything that a hero wields, wears and carries.', entries: things(tables) },
   ]
 }
 

@@ -18,7 +18,7 @@ const SPOTS: Readonly<Partial<Record<Kind, SpotColour>>> = {
 /** Somebody or something that lies face up now. */
 export function seen(kind: Kind): Plate {
   return {
-    alt: `${titled(one(kind))} in an arch, the light behind.`,
+    alt: `${titled(one(kind))} in an arch, lit from behind.`,
     wall: kind === 'zombie' ? 'vault' : 'ashlar',
     floor: 'flags',
     opening: SPOTS[kind] === 'fire' ? 'arch-fire' : 'arch-lit',
@@ -68,7 +68,7 @@ export function fallen(by: Kind | null): Plate {
   }
 }
 
-export const TRAP_DISARMED: Plate = { ...ARROWS, alt: 'A corridor, and arrows that hit nobody.', light: 'left', spot: 'way' }
+export const TRAP_DISARMED: Plate = { ...ARROWS, alt: 'A corridor, and arrows that hit no one.', light: 'left', spot: 'way' }
 
 export const EMBRACE: Plate = {
   alt: 'A hand beckons from a burning arch; wings behind it.',
@@ -125,7 +125,7 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
       'What happens to heroes',
       [
         ['Falls', fallen('ogre')],
-        ['Falls, by nobody', fallen(null)],
+        ['Falls, killer unknown', fallen(null)],
         ['Trap', ARROWS],
         ['Trap disarmed', TRAP_DISARMED],
         ['Embrace', EMBRACE],

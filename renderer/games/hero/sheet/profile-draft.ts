@@ -63,14 +63,14 @@ export function whyNot(levels: FlatLevels, tables: HeroTables): string | null {
   if (over > 0) return `${over === 1 ? 'One point' : `${over} points`} too many.`
   if (weaponLevelsOf(levels) > weaponLevels) return `All weapons together may have at most ${weaponLevels} levels.`
   const missing = CHARACTERISTICS.find((trait) => (levels[trait] ?? 0) < profile[trait].least)
-  return missing === undefined ? null : `At least level ${profile[missing].least} of ${missing} is needed.`
+  return missing === undefined ? null : `He needs at least level ${profile[missing].least} of ${missing}.`
 }
 
 /** Warnings about choices that are allowed but unwise. */
 export function warningsOf(levels: FlatLevels): readonly string[] {
   return [
     ...(levels.movement ? [] : ['Without movement he never leaves his square.']),
-    ...(weaponLevelsOf(levels) > 0 ? [] : ['Without a weapon he cannot strike at anybody.']),
+    ...(weaponLevelsOf(levels) > 0 ? [] : ['Without a weapon he cannot strike at all.']),
     ...(levels.hits || levels.strength ? [] : ['Without hits and strength the first blow may kill him.']),
   ]
 }

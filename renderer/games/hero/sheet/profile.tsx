@@ -194,7 +194,7 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
           </button>
         ))}
       </fieldset>
-      <Foot label={problem === null ? 'So be it' : 'Not yet'} disabled={table.busy || problem !== null} onGo={go}>
+      <Foot label={problem === null ? 'Continue' : 'Not yet'} disabled={table.busy || problem !== null} onGo={go}>
         <button type="button" className="btn" onClick={() => fill({}, 'The sheet is empty')}>
           Start from scratch
         </button>

@@ -36,7 +36,7 @@ export function KeptHeroes() {
         <Refused error={error} />
         {heroes?.length === 0 && (
           <p className="muted played-none">
-            No hero is kept yet. A hero made at the beginning of a game can be kept, and used to begin another game.
+            No hero is kept yet. You can keep a hero made at the beginning of a game, and begin another game with him.
           </p>
         )}
         <ul className="shelf-games">
@@ -123,7 +123,7 @@ function ImportHero({ onClose }: DialogProps) {
           ok={bring.isPending ? 'Importing' : 'Import it'}
           onOk={() => sheet && bring.mutate(sheet)}
           disabled={sheet === null || bring.isPending}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={onClose}
         />
       }

@@ -10,11 +10,7 @@ interface HeroBarProps {
 
 export function HeroBar({ table, view }: HeroBarProps) {
   return (
-    <TableBar
-      table={table}
-      where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: undo stops at dice and at whatever has been revealed."
-    />
+    <TableBar table={table} where={<Where view={view} />} noUndo="Nothing to undo: undo stops at every roll, and at everything revealed." />
   )
 }
 

@@ -48,7 +48,7 @@ function InHand({ kind }: { readonly kind: Kind | null }) {
     <p className="h-in-hand">
       <KindPicture kind={kind} />
       <span>
-        In hand: <b>{one(kind)}</b>. Press a square to place it there, or a counter to pick it up again.
+        In hand: <b>{one(kind)}</b>. Click a square to lay it there, or a counter to pick it up.
       </span>
     </p>
   )

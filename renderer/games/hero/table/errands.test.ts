@@ -7,12 +7,12 @@ const ask = (...ids: string[]): Decision =>
     id: 'd',
     topic: 'hero-action',
     kind: 'pick',
-    prompt: 'What does he do?',
+    prompt: 'What will he do?',
     options: ids.map((id) => ({ id, label: id })),
   }) as unknown as Decision
 const errands = [
   { id: 'march:mine', kind: 'march', label: 'Move my monsters' },
-  { id: 'onward', kind: 'onward', label: 'On towards Alysa' },
+  { id: 'onward', kind: 'onward', label: 'Head for Alysa' },
   { id: 'walk:4:4', kind: 'walk', label: 'Walk', answers: 3 },
 ]
 const listed = (decision: Decision) => withErrands(decision, errands).options?.map(({ id }) => id)

@@ -37,7 +37,7 @@ test('202 a line for each other hero with what the monsters cost him, and one fo
   ]
   expect(meantimesOf(events, VIEW).map(({ who, deeds }) => `${who} ${deeds}`)).toEqual([
     'Against Una 2 counters move, a troll comes in sight and one blow falls; he loses 3 levels.',
-    'Osric goes 3 squares, opens a door, does away with a goblin and loses 1 level.',
+    'Osric goes 3 squares, opens a door, gets rid of a goblin and loses 1 level.',
   ])
 })
 

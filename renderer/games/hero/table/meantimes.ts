@@ -53,9 +53,9 @@ function deedsOf(events: readonly Told[]): readonly string[] {
   return [
     ...(squares > 0 ? [`goes ${count(squares, 'square')}`] : []),
     ...(doors > 0 ? [`opens ${doors === 1 ? 'a door' : `${doors} doors`}`] : []),
-    ...(slain.length > 0 ? [`does away with ${listed(slain)}`] : []),
-    ...(taken.length > 0 ? [`takes ${listed(taken)}`] : []),
-    ...events.flatMap((event) => (event.type === 'outwitted' ? (event.done ? 'outwits them all' : 'tries to outwit them in vain') : [])),
+    ...(slain.length > 0 ? [`gets rid of ${listed(slain)}`] : []),
+    ...(taken.length > 0 ? [`picks up ${listed(taken)}`] : []),
+    ...events.flatMap((event) => (event.type === 'outwitted' ? (event.done ? 'outwits them all' : 'fails to outwit them') : [])),
     ...(lost > 0 ? [`loses ${count(lost, 'level')}`] : []),
     ...(has(events, 'died') ? ['dies'] : []),
     ...(has(events, 'breather') ? ['catches his breath'] : []),

@@ -67,7 +67,7 @@ const card = (prompt: string | RegExp) => screen.findByRole('region', { name: pr
 
 test('a march that stands moves one’s monsters by itself, until it is stopped', async () => {
   await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections: { a: WALKER, c: SCENARIO.sections.c } } })
-  const monsters = await card(/^Which of your counters/)
+  const monsters = await card(/^Which counter do you move/)
   expect(await within(monsters).findByRole('region', { name: 'As drawn' })).toHaveTextContent(/Goblin from row 13, column 15/)
   const asked = brightButton(monsters)
   fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
@@ -87,7 +87,7 @@ test('a hunt that can come to nothing any more is not kept, and another’s is n
     setOrder(session, hunt('nobody', 0), true)
     setOrder(session, hunt('theirs', 1), true)
   })
-  await card('What does Sir Roderick do?')
+  await card('What will Sir Roderick do?')
   await waitFor(() => expect(ordersIn(session, 0)).toEqual([]))
   expect(ordersIn(session, 1)).toEqual(['hunt:theirs'])
   expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ test('a hunt that can come to nothing any more is not kept, and another’s is n
 
 test('the hint is done with one press', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-  const hero = await card('What does Sir Roderick do?')
+  const hero = await card('What will Sir Roderick do?')
   const asked = brightButton(hero)
   fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
   fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
@@ -105,7 +105,7 @@ test('the hint is done with one press', async () => {
 describe('the board', () => {
   test('has the surface and the rules of its game', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     expect(document.documentElement.dataset.game).toBe('hero')
     await waitFor(() => expect(document.title).toContain('HERO'))
     fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
@@ -114,7 +114,7 @@ describe('the board', () => {
 
   test('says what is on every square, and about a counter only what this seat knows', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Row 8, column 25, .*a counter face down\. Stare/ })).toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('the board', () => {
   test('202 however many counters may move, what ends their phase is at the foot of the card', async () => {
     const { sections } = SCENARIO
     await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections } })
-    const question = await card(/^Which of your counters moves against Brunhold/)
+    const question = await card(/^Which counter do you move against Brunhold/)
     // Two marches, and the one counter that may move.
     expect(within(question).getAllByRole('option')).toHaveLength(3)
     expect(within(question).getByRole('button', { name: 'Done' })).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('the board', () => {
 
   test('204A a press on a square within reach shows the way there, and another walks it', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, at: 'a', sections: { ...SCENARIO.sections, a: WALKER } } })
-    await card('What does Una do?')
+    await card('What will Una do?')
     const square = await screen.findByRole('button', { name: /Walk to row 2, column 6\.$/ })
     fireEvent.click(square)
     const go = await screen.findByRole('button', { name: 'Walk to row 2, column 6' })
@@ -146,16 +146,16 @@ describe('the board', () => {
 
   test('202 the monsters are moved in one, as drawn before', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c' } })
-    const question = await card(/^Which of your counters moves against Brunhold/)
+    const question = await card(/^Which counter do you move against Brunhold/)
     fireEvent.click(await within(question).findByRole('option', { name: /All close in/ }))
     expect(document.querySelectorAll('.h-planned rect')).toHaveLength(1)
     fireEvent.click(brightButton(question))
-    await waitFor(async () => expect((await client.call('game.view', { session })).decision?.prompt).not.toMatch(/^Which of your/))
+    await waitFor(async () => expect((await client.call('game.view', { session })).decision?.prompt).not.toMatch(/^Which counter/))
   })
 
   test('is one tab stop; arrows go from square to square, Enter chooses and Enter again answers', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     const board = screen.getByRole('group', { name: /^The catacomb of Sir Roderick/ })
     expect(board.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
     const stop = board.querySelector<SVGElement>('[tabindex="0"]')
@@ -172,7 +172,7 @@ describe('the board', () => {
 
   test('a counter opens its menu: what he can do, what can be done to it, with its odds', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     const troll = screen.getByRole('button', { name: /^Row 8, column 23, .*a troll/ })
     act(() => troll.focus())
     fireEvent.click(troll)
@@ -191,7 +191,7 @@ describe('the board', () => {
 
   test('the same squares are in a list', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     const list = screen.getByRole('list', { name: 'Squares of Sir Roderick' })
     expect(within(list).getByRole('button', { name: 'Go north' })).toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('the board', () => {
 
   test('its legend explains the marks, and closes again', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     fireEvent.click(screen.getByRole('button', { name: 'Legend' }))
     expect(within(screen.getByRole('region', { name: 'Legend' })).getByText('Dark hall')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Close the legend' }))
@@ -209,7 +209,7 @@ describe('the board', () => {
 
   test('another section can be viewed', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     fireEvent.click(within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name: /Brunhold/ }))
     expect(screen.getByRole('group', { name: /^The catacomb of Brunhold/ })).toBeInTheDocument()
     // Its counters are this seat's own: their owner knows them.
@@ -286,16 +286,16 @@ describe('the curtain', () => {
     const curtain = await card('The screen goes to Ann')
     expect(screen.queryByRole('group', { name: /^The catacomb/ })).toBeNull()
     expect(screen.queryByRole('log')).toBeNull()
-    expect(document.body).not.toHaveTextContent('What does Sir Roderick do?')
+    expect(document.body).not.toHaveTextContent('What will Sir Roderick do?')
     expect(screen.getAllByRole('status')).toHaveLength(1)
     expect(document.activeElement).toBe(brightButton(curtain))
     fireEvent.click(brightButton(curtain))
-    const question = await card('What does Sir Roderick do?')
+    const question = await card('What will Sir Roderick do?')
 
     // His phase over, Bob moves what stands around Sir Roderick: it is his alone to see.
     fireEvent.click(within(question).getByRole('button', { name: 'Done' }))
     const next = await card('The screen goes to Bob')
-    expect(document.body).not.toHaveTextContent('Which of your counters')
+    expect(document.body).not.toHaveTextContent('Which counter do you move')
     fireEvent.keyDown(document.body, { key: 'Enter' })
     fireEvent.click(brightButton(next))
     await waitFor(() => expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull())
@@ -303,7 +303,7 @@ describe('the curtain', () => {
 
   test('a single player against bots never sees it', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Sir Roderick do?')
+    await card('What will Sir Roderick do?')
     expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull()
   })
 })
@@ -311,7 +311,7 @@ describe('the curtain', () => {
 test('the choices of bots after a choice are told like its own consequences', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"slow"}')
   const { session, inputs } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-  const question = await card('What does Sir Roderick do?')
+  const question = await card('What will Sir Roderick do?')
   fireEvent.click(within(question).getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('button', { name: /^The rest at once/ })).toHaveTextContent('1 of')
   expect((await client.call('game.view', { session })).inputs).toBe(inputs + 1)
@@ -343,7 +343,7 @@ test('the end tells the points sum by sum, and every position can be looked back
   const over = await client.call('game.auto', { session, until: 'end' })
   location.hash = `#/play/${session}`
   render(<App client={client} />)
-  const end = within(await card(/chosen|heart|breadth|Nobody/))
+  const end = within(await card(/chosen|heart|breadth|No one/))
   expect(end.getByText(over.outcome?.text ?? '')).toBeInTheDocument()
   // The sums have the room: the last throws are in the chronicle.
   expect(screen.queryByRole('region', { name: 'Dice' })).toBeNull()
@@ -357,7 +357,7 @@ test('the end tells the points sum by sum, and every position can be looked back
   act(() => {
     location.hash = `#/replay/${session}/0`
   })
-  expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'What will Sir Roderick do?' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A game looked back on · HERO')
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
@@ -371,7 +371,7 @@ test('what is sent at once is offered on the card of a great moment, and one pre
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, sections: { ...SCENARIO.sections, a: hidden } } })
   sendAtOnce('hero', 'fight', { label: 'Fight it out', limits: { hits: 15 } })
   fireEvent.click(await screen.findByRole('option', { name: /^Go east/ }))
-  fireEvent.click(brightButton(await card(/^What does Sir Roderick do/)))
+  fireEvent.click(brightButton(await card(/^What will Sir Roderick do/)))
   const moment = within(await screen.findByRole('dialog'))
   fireEvent.click(await moment.findByRole('button', { name: 'Fight it out' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -12,7 +12,7 @@ export function UntilStopped({ errand, table }: { readonly errand: Errand; reado
         type="button"
         className="btn"
         disabled={busy}
-        title="Now, and in every turn until you stop it. Each answer stands in the chronicle."
+        title="Now and in every turn, until you stop it. The chronicle tells each answer."
         onClick={() => {
           setOrder(view.session, { id: errand.id, label: errand.label, seat: view.seat }, true)
           table.answer({ pick: [errand.id] })
