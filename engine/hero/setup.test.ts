@@ -206,7 +206,7 @@ describe('a game that begins in the middle', () => {
     ['two succubi', counters({ kind: 'succubus', at: [7, 22] }, { kind: 'succubus', at: [7, 23] }), /1 counters of succubus/],
     ['a monster on the hero', counters({ kind: 'goblin', at: [7, 21] }), /cannot stand where a monster is/],
     ['a trap that carries gold', counters({ kind: 'trap', at: [7, 22], carries: 'gold' }), /only monsters carry riches/],
-    ['a hero in the pit', { sections: { a: { hero: { at: [6, 13] } } } }, /nobody can stand on 6-13/],
+    ['a hero in the pit', { sections: { a: { hero: { at: [6, 13] } } } }, /no hero can stand on 6-13/],
     ['a dead hero on the board', { sections: { a: { hero: { status: 'dead', at: [7, 21] } } } }, /is dead stands nowhere/],
     [
       'more than was bought',
