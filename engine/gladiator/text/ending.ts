@@ -4,7 +4,7 @@ import { figureName, SIDE_NAMES } from '../open/names.ts'
 import type { ArenaState, Figure } from '../state.ts'
 
 const HOW: Readonly<Record<Figure['status'], string>> = {
-  standing: 'standing',
+  standing: 'on his feet',
   prone: 'alive',
   unconscious: 'unconscious',
   dead: 'dead',
@@ -20,7 +20,7 @@ export function outcome(s: ArenaState): Outcome | null {
   const gladiators = s.figures.filter(isGladiator).toSorted((a, b) => Number(isWinner(b)) - Number(isWinner(a)))
   return {
     kind: end.kind,
-    text: end.kind === 'draw' ? 'The fight ended in a draw.' : `${SIDE_NAMES[end.kind]} won the fight.`,
+    text: end.kind === 'draw' ? 'The fight ends with no winner.' : `${SIDE_NAMES[end.kind]} has won the fight.`,
     turns: s.turn,
     standings: gladiators.map((f) => ({
       id: f.id,
