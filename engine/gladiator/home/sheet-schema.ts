@@ -41,5 +41,5 @@ export const SHEET_SCHEMA: object = {
     kept: { type: 'array', maxItems: 40, items: { type: 'string', pattern: '^death-sword-[1-9]\\d{0,4}$' } },
     breakOuts: { ...COUNT, description: 'Fights given up while the gladiator was in the arena (44.1).' },
   }),
-  description: 'A gladiator as his stable keeps him between fights.',
+  description: 'A gladiator as the stable keeps one between fights.',
 }

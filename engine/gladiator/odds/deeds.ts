@@ -15,12 +15,12 @@ import { armour, figureOf, isPresent, thresholds } from '../chapters/figures.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { Deed } from '../open/actions.ts'
 import { isShield } from '../open/arms.ts'
-import { rollChance } from '../open/rolls.ts'
+import { limited, rollChance } from '../open/rolls.ts'
 import type { ArenaState } from '../state.ts'
 import { ROLLS } from '../tables/limits.ts'
 import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses, meanOf, oddsOfBlow } from './blows.ts'
 import { oddsOfCasting, oddsOfDisbelief } from './spells.ts'
-import { type Band, chanceOf, limited, worked, working } from './working.ts'
+import { type Band, chanceOf, worked, working } from './working.ts'
 
 // Exact odds beside every action that throws dice, from what the side of whoever acts may know.
 
@@ -149,7 +149,7 @@ function evading(all: readonly Known[]): Pick<Odds, 'leavesOut'> {
 function sum({ variants }: Pick<ArenaState, 'variants'>, { need, rule, falls, blow: { comesBack } }: Known): Worked {
   const { dice } = need
   const { alwaysHit, double, triple } = ROLLS
-  const number = limited(need)
+  const number = limited(needed(need))
   const fallsFrom = fumblesFrom(dice, variants.includes('steady-grip'))
   const most = falls ? fallsFrom - 1 : dice * 6
   const bands: readonly Band[] = comesBack

@@ -7,10 +7,12 @@ import { dazzled } from '../chapters/16-special.ts'
 import { isSeenBy, seenEnemies } from '../chapters/23-sight.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { armourAgainst } from '../chapters/33-striking.ts'
+import { needed } from '../chapters/35-agility-rolls.ts'
 import { mayEvade } from '../chapters/37-evading.ts'
 import { effectOf, figureOf, isPresent } from '../chapters/figures.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { Deed } from '../open/actions.ts'
+import { limited } from '../open/rolls.ts'
 import { isMissileSpell } from '../open/spells.ts'
 import { distance } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
@@ -18,7 +20,7 @@ import type { MissileSpellId } from '../tables/ids.ts'
 import { DOUBT_DICE, ROLLS, SPELL_PRICE } from '../tables/limits.ts'
 import { MISSILE_SPELLS, OTHER_SPELLS } from '../tables/spells.ts'
 import { atLeast, type Losses, meanOf, totalChance } from './blows.ts'
-import { chanceOf, limited, worked } from './working.ts'
+import { chanceOf, worked } from './working.ts'
 
 // Exact odds of casting (12.2, 12.4, 16.2, 16.3) and of disbelieving (34.4).
 
@@ -53,8 +55,8 @@ export function oddsOfCasting(s: ArenaState, f: OnSand, { spell, whom }: Extract
             [half, half, 'succeeds, half price'],
           ] as const)
         : []),
-      [least > 0 ? half + 1 : need.dice, limited(need), 'succeeds'],
-      [limited(need) + 1, need.dice * 6, 'fails'],
+      [least > 0 ? half + 1 : need.dice, limited(needed(need)), 'succeeds'],
+      [limited(needed(need)) + 1, need.dice * 6, 'fails'],
     ]),
   ]
   const shown = { chance, of: 'succeeds', why, ...(isDodged(f, target) ? { leavesOut: 'evading' } : {}) }

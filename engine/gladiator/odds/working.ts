@@ -1,18 +1,12 @@
 import type { SourcedPart, Worked } from '../../kernel/types.ts'
 import { type Need, needed } from '../chapters/35-agility-rolls.ts'
-import { rollChance } from '../open/rolls.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { limited, rollChance } from '../open/rolls.ts'
 import { totalChance } from './blows.ts'
 
 // The working behind the figures of one roll (35.7, 36.1).
 
 /** Totals from one number to another, and what they mean. */
 export type Band = readonly [from: number, to: number, text: string]
-
-/** The number needed as the dice take it: 5 or less always succeeds, 16 or more never does. */
-export function limited(need: Need): number {
-  return Math.min(ROLLS.alwaysMiss - 1, Math.max(ROLLS.alwaysHit, needed(need)))
-}
 
 /** A roll with the parts of the number needed; bands that no throw of these dice reaches are left out. */
 export function worked({ dice, parts }: Need, rule: string, what: string, bands: readonly Band[]): Worked {
@@ -26,7 +20,7 @@ export function worked({ dice, parts }: Need, rule: string, what: string, bands:
 
 /** A roll that succeeds or does not. */
 export function working(need: Need, rule: string, what: string, yes: string, no: string): Worked {
-  const number = limited(need)
+  const number = limited(needed(need))
   return worked(need, rule, what, [
     [need.dice, number, yes],
     [number + 1, need.dice * 6, no],

@@ -6,6 +6,11 @@ export function succeeds(total: number, need: number): boolean {
   return total <= ROLLS.alwaysHit || (total < ROLLS.alwaysMiss && total <= need)
 }
 
+/** The number that a roll of AG is held against: 5 or less always succeeds, 16 or more never does. */
+export function limited(need: number): number {
+  return Math.min(ROLLS.alwaysMiss - 1, Math.max(ROLLS.alwaysHit, need))
+}
+
 /** 35.7: that a roll of so many dice succeeds; three against a standing enemy in front, four against an evader. */
 export function rollChance(dice: AgilityDice, need: number): number {
   return share(dice, (total) => succeeds(total, need))

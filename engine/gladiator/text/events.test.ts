@@ -47,3 +47,12 @@ it.each([
 ] as const)('2.1, G-84 the end says why, of both sides where both are gone: %j', (end, sentence) => {
   expect(SENTENCES['fight-over']({ type: 'fight-over', rule: '2.1', ...end }, name)).toBe(sentence)
 })
+
+it.each([
+  [-3, 'Ann needs 5 or less on 3 dice to hit Bob.'],
+  [12, 'Ann needs 12 or less on 3 dice to hit Bob.'],
+  [17, 'Ann needs 15 or less on 3 dice to hit Bob.'],
+])('35.7 the number needed is told as the dice take it: %i', (need, sentence) => {
+  const aim = { type: 'aimed', rule: '33.6', by: 'ann', whom: 'bob', need, parts: [], dice: 3 } as const
+  expect(SENTENCES.aimed(aim, name)).toBe(sentence)
+})

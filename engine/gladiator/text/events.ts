@@ -2,6 +2,7 @@ import { capital, listed, many } from '../../kernel/words.ts'
 import type { AttackRule } from '../chapters/33-striking.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import { FACING_NAMES, nameOf, SIDE_NAMES, typeOf } from '../open/names.ts'
+import { limited } from '../open/rolls.ts'
 import { isMissileSpell } from '../open/spells.ts'
 import { squareName } from '../open/squares.ts'
 import { ROLLS, WOUNDS } from '../tables/limits.ts'
@@ -151,7 +152,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   declined: ({ figure }, name) => `${name(figure)} lets the others act first.`,
   'did-nothing': ({ figure }, name) => `${name(figure)} does nothing.`,
   evaded: ({ figure }, name) => `${name(figure)} evades.`,
-  aimed: ({ by, whom: victim, need, dice }, name) => `${name(by)} needs ${need} or less on ${dice} dice to hit ${name(victim)}.`,
+  aimed: ({ by, whom: victim, need, dice }, name) => `${name(by)} needs ${limited(need)} or less on ${dice} dice to hit ${name(victim)}.`,
   attacked,
   'weapon-dropped': ({ figure, thing }, name) => `${name(figure)} drops ${theThing(thing)}.`,
   hurt: ({ figure, lost, cause, by }, name) => `${name(figure)} loses ${lost} SH to ${harmBy(cause, by)}.`,
@@ -170,18 +171,18 @@ export const SENTENCES: Sentences<ArenaEvent> = {
     `${figure === null ? 'Unseen hands lay' : `${name(figure)} lays`} the bones of ${name(of)} on the Altar of Life.`,
   'altar-rose': ({ at }) => `The Altar of Life rises at ${squareName(at)}.`,
   resurrected: ({ figure, at }, name) => `${name(figure)} rises from the dead at ${squareName(at)}.`,
-  braced: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to stay standing.`,
+  braced: ({ figure, need }, name) => `${name(figure)} needs ${limited(need)} or less to stay standing.`,
   'fall-tested': ({ figure, total, stands }, name) => `${name(figure)} ${stands ? 'stays standing' : 'falls'} (rolled ${total}).`,
   pushed: ({ figure, to }, name) => `${name(figure)} is pushed to ${squareName(to)}.`,
   'hand-combat-tried': ({ figure, by }, name) => `${name(by)} tries hand combat with ${name(figure)}.`,
-  repelling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to repel.`,
+  repelling: ({ figure, need }, name) => `${name(figure)} needs ${limited(need)} or less to repel.`,
   repelled: ({ figure, total, holds }, name) => `${name(figure)} ${holds ? 'repels the attempt' : 'fails to repel'} (rolled ${total}).`,
   'hand-combat': ({ figure, by }, name) => `${name(by)} drags ${name(figure)} into hand combat.`,
   'hands-emptied': emptied,
-  struggling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to get free.`,
+  struggling: ({ figure, need }, name) => `${name(figure)} needs ${limited(need)} or less to get free.`,
   struggled: ({ figure, total, free }, name) => `${name(figure)} ${free ? 'gets free' : 'cannot get free'} (rolled ${total}).`,
   disengaged: ({ figure, to }, name) => `${name(figure)} disengages to ${squareName(to)}.`,
-  casting: (event, name) => `${name(event.by)} needs ${event.need} or less on ${event.dice} dice to cast ${casts(event, name)}.`,
+  casting: (event, name) => `${name(event.by)} needs ${limited(event.need)} or less on ${event.dice} dice to cast ${casts(event, name)}.`,
   cast: (event, name) =>
     event.succeeds
       ? `${name(event.by)} casts ${casts(event, name)} (rolled ${event.total}).`

@@ -17,7 +17,7 @@ export function standingOf(session: SessionView): Standing {
 /** The names of those on their feet or on the ground: `Tarna, Gimli`, or how many where they are many. */
 function leftOf(view: ArenaView, side: 'west' | 'east'): string {
   const names = view.characters.filter((each) => each.side === side && isOnSand(each) && !each.invisible).map(figureName)
-  if (names.length === 0) return view.phase === 'muster' ? 'not named yet' : 'nobody'
+  if (names.length === 0) return view.phase === 'muster' ? 'not named yet' : 'no one'
   return names.length > MOST ? `${names.slice(0, MOST).join(', ')} and ${names.length - MOST} more` : names.join(', ')
 }
 

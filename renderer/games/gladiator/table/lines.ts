@@ -1,4 +1,5 @@
 import { FACING_NAMES, figureName } from '../../../../engine/gladiator/open/names.ts'
+import { limited } from '../../../../engine/gladiator/open/rolls.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, figureOf, type Told } from '../events.ts'
@@ -15,7 +16,8 @@ export function linesOf(log: readonly LogEntry[], view: ArenaView | null): reado
   for (const entry of log) {
     const event = EVENTS.read(entry)
     if (event && 'need' in event) {
-      needed = event.need
+      // 34.4: disbelief is no roll of agility, and has no limits.
+      needed = event.type === 'doubting' ? event.need : limited(event.need)
       continue
     }
     const isWait = event?.type === 'waited'
@@ -48,7 +50,7 @@ function joinedTo(last: LogEntry, entry: LogEntry, event: Told, waiting: readonl
       return isSame && event.cause === armOf(before) ? last : null
     case 'turned': {
       const isMove = before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up'
-      return isMove && isSame ? { ...last, text: `${last.text} Now facing ${FACING_NAMES[event.facing]}.` } : null
+      return isMove && isSame ? { ...last, text: `${last.text.replace(/\.$/, '')}, facing ${FACING_NAMES[event.facing]}.` } : null
     }
     case 'waited':
       return { ...last, text: `${waiting.join(', ')} wait.` }

@@ -50,7 +50,7 @@ test('the chronicle has a blow in one line, with what was needed and what came o
     told('moved', { figure: 'ann', path: [370] }, 'Ann moves.'),
     told('turned', { figure: 'ann', facing: 's' }, 'Ann faces south.'),
   ]
-  expect(linesOf(move, VIEW).map(({ text }) => text)).toEqual(['Ann moves. Now facing south.'])
+  expect(linesOf(move, VIEW).map(({ text }) => text)).toEqual(['Ann moves, facing south.'])
   const waits = ['ann', 'bob', 'imp-1'].map((id) => told('waited', { figure: id }, `${id} waits.`))
   expect(linesOf(waits, VIEW).map(({ text }) => text)).toEqual(['ann, bob, imp-1 wait.'])
   const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH to the fire.')
