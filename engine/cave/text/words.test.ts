@@ -250,6 +250,28 @@ group('what is told', () => {
     expect(EVENT_TYPES).toHaveLength(new Set(EVENT_TYPES).size)
   })
 
+  it('names cards, causes and foes as they stand in a sentence', () => {
+    const { state } = set()
+    const ANN: object = { seat: 0 }
+    const says = (type: string, fields: object) => sentence(state, { type, rule: '1.1', ...fields, ...ANN })
+    const against = (...cards: string[]) => ({ against: { cards, kind: 'monster', by: 'strength', value: 4 }, score: 5, foe: 9 })
+    expect(says('drawn', { card: 'owl', deck: 'adventure' })).toBe('Ann finds an Owl (Adventure deck).')
+    expect(says('drawn', { card: 'rockfall-1', deck: 'cave' })).toBe('Ann draws Rockfall (Cave deck).')
+    expect(says('fought', { ...against('wolf'), result: 'lost' })).toBe('The Wolf beats Ann, 9 to 5.')
+    expect(says('fought', { ...against('cave-goblins'), result: 'lost' })).toBe('The Cave Goblins beat Ann, 9 to 5.')
+    expect(says('fought', { ...against('wolf', 'boar'), result: 'lost' })).toBe('The Wolf and Boar beat Ann, 9 to 5.')
+    expect(says('life-lost', { cause: 'wolf' })).toBe('Ann loses a Life to the Wolf.')
+    expect(says('life-lost', { cause: 'melcarts-shrine' })).toBe('Melcart’s Shrine costs Ann a Life.')
+    expect(says('life-lost', { cause: 'poisonous-vapours' })).toBe('The Poisonous Vapours cost Ann a Life.')
+    expect(says('turns-missed', { cause: 'void', turns: 3 })).toBe('The Void costs Ann 3 turns.')
+    expect(says('space-die', { at: 'wall-of-fire', die: 2, result: 'nothing' })).toBe(
+      'Ann braves the Wall of Fire, and nothing happens (rolled 2).',
+    )
+    expect(says('space-die', { at: 'sacrificial-altar', die: 6, result: 'craft:-1' })).toBe(
+      'Ann tries the Sacrificial Altar (rolled 6: lose 1 Craft).',
+    )
+  })
+
   it('why dice are thrown', () => {
     for (const topic of ROLL_TOPICS) expect(why({ topic })).not.toBe('')
     expect(why({ topic: 'creature-blow', of: 'giant-rat' })).toBe('Giant Rat: its blow')

@@ -24,7 +24,7 @@ const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rul
 
 const sentences: Sentences<CombatEvent> = {
   'hero-struck': ({ section, kind, weapon, total, needed, hit, defensive }, name) => {
-    const blow = `${hit ? 'hits' : 'misses'} ${one(kind)}`
+    const blow = `${hit ? 'kills' : 'misses'} ${one(kind)}`
     const arm = `with his ${WEAPON_NAMES[weapon]}`
     const deed = defensive ? `strikes back ${arm} and ${blow}` : `${blow} ${arm}`
     return `${name(section)} ${deed} (${total}, needed ${needed}).`

@@ -128,7 +128,7 @@ describe('words', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
     table.pick('attack:c1')
     const [struck] = table.events('hero-struck')
-    expect(struck && hero.sentence(table.state, struck)).toBe('Hero A hits a goblin with his long sword (16, needed 8).')
+    expect(struck && hero.sentence(table.state, struck)).toBe('Hero A kills a goblin with his long sword (16, needed 8).')
     const [dead] = table.events('eliminated')
     expect(dead && hero.sentence(table.state, dead)).toBe('A goblin is slain: 7 points for courage.')
   })

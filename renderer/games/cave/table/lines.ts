@@ -1,3 +1,4 @@
+import { knownCard } from '../../../../engine/cave/open/cards.ts'
 import { isPlural, spellName } from '../../../../engine/cave/open/names.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
@@ -33,7 +34,10 @@ function joinedTo(last: LogEntry, before: Told, entry: LogEntry, event: Told): L
       return before.type === 'drawn' && before.card === event.card ? last : null
     case 'taken':
       if (before.type !== 'drawn' || event.gold > 0 || event.cards.join() !== before.card) return null
-      return { ...last, text: last.text.replace(/\.$/, ' and takes it.') }
+      return {
+        ...last,
+        text: last.text.replace(/\.$/, ` and ${knownCard(before.card)?.type === 'follower' ? 'gains a Follower' : 'takes it'}.`),
+      }
     case 'stayed':
       return before.type === 'gate' ? last : null
     case 'moved':

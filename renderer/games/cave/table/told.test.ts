@@ -101,6 +101,19 @@ describe('the chronicle', () => {
     ])
     expect(lines.map(({ text }) => text)).toEqual(['Ann goes to Chamber 4 and is stopped there.'])
   })
+
+  test('a card that is found and taken is one line, and so is a gate that holds', () => {
+    const found = (card: string, ...taken: string[]) =>
+      linesOf([
+        told('drawn', { seat: 0, card, deck: 'cave' }, 'Ann finds it.'),
+        told('taken', { seat: 0, cards: taken, gold: 0 }, 'Ann takes it.'),
+      ]).map(({ text }) => text)
+    expect(found('wand', 'wand')).toEqual(['Ann finds it and takes it.'])
+    expect(found('squire', 'squire')).toEqual(['Ann finds it and gains a Follower.'])
+    expect(found('wand', 'wand', 'owl')).toEqual(['Ann finds it.', 'Ann takes it.'])
+    const gate = [told('gate', { seat: 0, open: false }, 'It holds.'), told('stayed', { seat: 0 }, 'Ann stays.')]
+    expect(linesOf(gate).map(({ text }) => text)).toEqual(['It holds.'])
+  })
 })
 
 describe('the end', () => {

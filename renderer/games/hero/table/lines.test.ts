@@ -51,3 +51,11 @@ test('212B a wound and what it costs are one line with its dice; of several woun
   expect(linesOf([wound(1), wounded(2, 2)], VIEW)).toMatchObject([{ n: 2, text: 'wounded.', data: { rolls } }])
   expect(told([wound(1), wound(2), wounded(3, 4)]).map(([n]) => n)).toEqual([1, 2, 3])
 })
+
+test('212A a blow and the kill that it makes are one line; a dummy is a line of its own', () => {
+  const struck = (hit: boolean) => entry(1, 'hero-struck', { kind: 'goblin', hit })
+  const gone = (kind: string, rule: string) => ({ ...entry(2, 'eliminated', { kind, points: 7 }), rule })
+  expect(told([struck(true), gone('goblin', '212A')])).toEqual([[1, 'hero-struck: 7 points for courage.']])
+  expect(told([struck(false), gone('goblin', '212A')])).toHaveLength(2)
+  expect(told([struck(true), gone('dummy', '211E')])).toHaveLength(2)
+})

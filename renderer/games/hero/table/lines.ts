@@ -1,6 +1,7 @@
 import { squareName } from '../../../../engine/hero/open/names.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { EVENTS, levelsIn, type Told, type ToldOf } from '../events.ts'
 
 /** Several moves of one sort in one section, told in one line so far. */
@@ -14,7 +15,8 @@ type Move = ToldOf<'stepped' | 'marched'>
 
 /**
  * The chronicle as it is read: a walk is one line, and so are the marches of a phase, since the board shows each way. Of two lines that
- * say one thing there is one: no phase is announced where a walk begins it, and a blow that nothing mitigates is told by what it costs.
+ * say one thing there is one: no phase is announced where a walk begins it, a blow that nothing mitigates is told by what it costs, and one
+ * that kills by what it brings.
  */
 export function linesOf(log: readonly LogEntry[], view: HeroView | null): readonly LogEntry[] {
   const nameOf = (section: string | null) => view?.sections.find(({ id }) => id === section)?.hero?.name ?? null
@@ -31,6 +33,8 @@ export function linesOf(log: readonly LogEntry[], view: HeroView | null): readon
     if (event?.type !== 'sighted' && event?.type !== 'lost-sight') run = null
     const before = lines.at(-1)
     if (before !== undefined && isItsCost(EVENTS.read(before), event)) lines[lines.length - 1] = { ...entry, data: before.data }
+    else if (before !== undefined && event?.type === 'eliminated' && isItsDeath(EVENTS.read(before), event))
+      lines[lines.length - 1] = { ...before, text: `${before.text.replace(/\.$/, '')}: ${many(event.points, 'point')} for courage.` }
     else lines.push(entry)
   }
   return lines
@@ -51,6 +55,11 @@ function runInWords(event: Move, text: string, count: number, name: string | nul
   if (name === null) return text
   if (event.type === 'marched') return `Against ${name} ${count === 1 ? 'a counter moves' : `${count} counters move`}.`
   return count === 1 ? text : `${name} goes ${count} squares, to ${squareName(event.to)}.`
+}
+
+/** 212A: a blow and the monster that it kills. */
+function isItsDeath(blow: Told | null, { rule, kind }: ToldOf<'eliminated'>): boolean {
+  return rule === '212A' && blow?.type === 'hero-struck' && blow.hit && blow.kind === kind
 }
 
 /** 212B: a wound and the levels lost by it alone. */
