@@ -59,7 +59,12 @@ export function lootName(loot: { readonly kind: 'gold' } | { readonly kind: 'obj
   return loot.kind === 'gold' ? '1 Gold' : cardName(loot.card)
 }
 
-/** A Gold, or an Object by its id, as something that changes hands: `1 Gold`, `a Sword`. */
+/** The same as something that may be taken: `1 Gold`, `the Sword`. */
+export function theLoot(loot: Parameters<typeof lootName>[0]): string {
+  return loot.kind === 'gold' ? lootName(loot) : theName(loot.card)
+}
+
+/** The same as something that changes hands: `1 Gold`, `a Sword`. */
 export function aLoot(loot: Parameters<typeof lootName>[0]): string {
   return loot.kind === 'gold' ? '1 Gold' : aCard(loot.card)
 }
@@ -100,10 +105,13 @@ export function anyName(id: string): string {
   return OTHERS[id] ?? [...CHAMBER_RESULTS, ...SPELLS].find((each) => each.id === id)?.name ?? cardName(id)
 }
 
+/** Names that begin with an owner’s. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['melcarts-shrine', 'solomons-crown'])
+
 /** The same to stand in a sentence: `the Wolf`, `the Bat Nest`, `Sticky Fingers`. */
 export function theName(id: string): string {
   if (isSpace(id)) return theSpace(id)
-  if (id === 'melcarts-shrine' || SPELLS.some((spell) => spell.id === id)) return anyName(id)
+  if (OWN_NAMES.has(id) || SPELLS.some((spell) => spell.id === id)) return anyName(id)
   return `the ${anyName(id)}`
 }
 

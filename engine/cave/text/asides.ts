@@ -5,7 +5,7 @@ import { pointsOf } from '../chapters/characters.ts'
 import { mendedBy } from '../chapters/own.ts'
 import { parseAside } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
-import { aCard, cardName, characterName, lootName } from '../open/names.ts'
+import { aCard, characterName, theLoot, theName } from '../open/names.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 
@@ -18,9 +18,9 @@ export function asideWords(p: Player, id: string): Omit<Option, 'id'> {
     case 'mend':
       return { label: 'Cast Mend', detail: `Heals ${many(mendedBy(p), 'Life', 'Lives')}.`, aside: true }
     case 'rob':
-      return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} from the ${characterName(aside.character)}`, aside: true }
+      return { label: `Cast Sticky Fingers: ${theLoot(aside.loot)} from the ${characterName(aside.character)}`, aside: true }
     case 'ditch':
-      return { label: `Put down ${cardName(aside.card)}`, detail: cardOf(aside.card).text, aside: true }
+      return { label: `Put down ${theName(aside.card)}`, detail: cardOf(aside.card).text, aside: true }
   }
 }
 

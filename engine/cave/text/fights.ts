@@ -7,7 +7,7 @@ import { againstOther } from '../chapters/14-combat.ts'
 import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
 import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
 import type { FightDeed } from '../open/actions.ts'
-import { anyName, cardName, characterName, foeName, lootName, spellName, theName } from '../open/names.ts'
+import { anyName, cardName, characterName, foeName, spellName, theLoot, theName } from '../open/names.ts'
 import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import { addedBy, CHAMBER_RESULTS } from '../tables/index.ts'
@@ -85,7 +85,7 @@ export const FIGHTS = {
   spoils: asked(
     'spoils',
     ({ ask }) => `What do you take from the ${characterName(ask.data.from)}?`,
-    (deed) => ({ label: deed.kind === 'life' ? 'Take a Life' : `Take ${lootName(deed.loot)}` }),
+    (deed) => ({ label: deed.kind === 'life' ? 'Take a Life' : `Take ${theLoot(deed.loot)}` }),
   ),
   fight: asked(
     'fight',

@@ -11,7 +11,7 @@ import { cardOfPlayer, idOf, isToad, mayOwn, playerOf } from '../chapters/charac
 import { dieOfSpace, oddsOfBribe, oddsOfLoss, oddsOfSearching, oddsOfSpace, oddsOfTrials, oddsOfVisit } from '../odds/shown.ts'
 import type { Visit } from '../open/actions.ts'
 import { cardOf, characterCard, isBeast, isObject } from '../open/cards.ts'
-import { anyName, cardName, lootName, spaceName, spellName } from '../open/names.ts'
+import { aCard, anyName, cardName, lootName, spaceName, spellName, theName } from '../open/names.ts'
 import { listText, resultText } from '../open/results.ts'
 import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
@@ -45,10 +45,10 @@ function visitWords(s: CaveState, p: Player, copy: string, deed: Visit): Words {
     case 'buy': {
       const detail = deed.ware === DRAUGHT ? 'Heals 1 Life, never above 4.' : cardOf(deed.ware).text
       const price = `${priceOf(copy, deed.ware)} Gold`
-      return { label: `Buy ${deed.ware === DRAUGHT ? 'a draught' : cardName(deed.ware)} for ${price}`, detail }
+      return { label: `Buy ${deed.ware === DRAUGHT ? 'a draught' : aCard(deed.ware)} for ${price}`, detail }
     }
     case 'sell':
-      return { label: `Sell ${cardName(deed.card)} for ${worth(copy, deed.card)} Gold` }
+      return { label: `Sell ${theName(deed.card)} for ${worth(copy, deed.card)} Gold` }
     case 'pass':
       return PASS
   }

@@ -26,7 +26,7 @@ group('what is asked', () => {
     expect([label(t, 'roll')?.label, label(t, 'cast:recall')?.label]).toEqual(['Roll the die', 'Cast Recall'])
     expect([label(t, 'exchange:1'), label(t, 'ditch:sword-1')]).toMatchObject([
       { label: 'Trade in trophies for 1 Strength', detail: 'Costs an Ogre, with nothing wasted.', aside: true },
-      { label: 'Put down Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
+      { label: 'Put down the Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
     ])
   })
 
@@ -228,14 +228,14 @@ group('what is asked', () => {
     const t = meeting({ at: 'corridor-1', gold: 2 }, { scenario })
     expect(words(t).prompt).toContain('Dwarf Smith')
     expect(words(t).lead).toContain('Sells one Sword')
-    expect(label(t, 'buy:sword-3')).toMatchObject({ label: 'Buy Sword for 2 Gold', detail: 'Weapon: 1 Strength more in Combat.' })
+    expect(label(t, 'buy:sword-3')).toMatchObject({ label: 'Buy a Sword for 2 Gold', detail: 'Weapon: 1 Strength more in Combat.' })
   })
 
   it('9.7 Sticky Fingers say what they take from whom', () => {
     const t = set({ players: [{ spells: ['sticky-fingers'] }, { character: 'cyborg', objects: ['wand'] }] })
     expect(asidesOf(t.ask).map((id) => label(t, id)?.label)).toEqual([
       'Cast Sticky Fingers: 1 Gold from the Cyborg',
-      'Cast Sticky Fingers: Wand from the Cyborg',
+      'Cast Sticky Fingers: the Wand from the Cyborg',
     ])
   })
 })
