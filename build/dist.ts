@@ -3,10 +3,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { downloadArtifact } from '@electron/get'
-import { Arch, build, type Configuration, Platform } from 'electron-builder'
+import { build, type Configuration, Platform, Arch as Processor } from 'electron-builder'
 import config from './electron-builder.ts'
 import { fakeElectron } from './fake-electron.ts'
 import { identity, refusal } from './identity.ts'
+import { ARCHS, type Arch, type Failure, KINDS, missingInWords, nameOf, type System, unreachableHost } from './installers.ts'
 import { root } from './vite.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,7 +20,6 @@ if (why !== null) {
   process.exit(1)
 }
 
-const KINDS = { linux: ['AppImage', 'deb', 'rpm'], darwin: ['dmg', 'zip'], win32: ['nsis', 'portable'] } as const
 const PLATFORMS = { linux: Platform.LINUX, darwin: Platform.MAC, win32: Platform.WINDOWS } as const
 /** Where electron-builder puts the package that no installer holds yet. */
 const UNPACKED = {
@@ -29,58 +29,57 @@ const UNPACKED = {
 } as const
 const { platform } = process
 if (!(platform in KINDS)) throw new Error(`no installers are made on ${platform}`)
-const system = platform as keyof typeof KINDS
+const system = platform as System
 
-const made: string[] = []
-const failed: string[] = []
-/** The host of electron-builder's tools, where it cannot be reached: asked once. */
-let unreachable: string | null = null
-const fakes: string[] = []
-
-/** A folder or archive of the runtime; a fake one for a draft where the real one cannot be had. */
-async function runtime(arch: 'x64' | 'arm64'): Promise<string | null> {
+/** Null for the real runtime; the folder of a fake one, for a draft where the real one cannot be had. */
+async function fakeRuntime(arch: Arch): Promise<string | null> {
+  const version = String(config.electronVersion)
   try {
-    const version = String(config.electronVersion)
     const checksums = require('electron/checksums.json') as Record<string, string>
     await downloadArtifact({ version, artifactName: 'electron', platform, arch, checksums })
     return null
   } catch (error) {
     if (!draft) throw error
-    fakes.push(arch)
     const at = join(root, `.cache/fake/${system}-${arch}`)
-    await fakeElectron(at, String(config.electronVersion), system)
+    await fakeElectron(at, version, system)
     return at
   }
 }
 
 /** The files of that kind. */
-async function make(kind: string, arch: 'x64' | 'arm64', electronDist: string | null): Promise<readonly string[]> {
+async function make(kind: string, arch: Arch, electronDist: string | null): Promise<readonly string[]> {
   const options: Configuration = {
     // electron-builder writes into what it is given.
     ...structuredClone(config),
     ...(electronDist !== null && { electronDist }),
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: electron-builder fills these in
-    ...(draft && { artifactName: '${productName}-DRAFT-${version}-${arch}.${ext}' }),
+    artifactName: nameOf(kind, draft),
   }
-  const targets = PLATFORMS[system].createTarget(kind, Arch[arch])
+  const targets = PLATFORMS[system].createTarget(kind, Processor[arch])
   const files = await build({ projectDir: root, targets, publish: 'never', config: options })
   return kind === 'dir' ? [join(root, 'release', UNPACKED[system][arch])] : files.filter((file) => !file.endsWith('.blockmap'))
 }
 
-for (const arch of dir ? ([process.arch === 'arm64' ? 'arm64' : 'x64'] as const) : (['x64', 'arm64'] as const)) {
-  const electronDist = await runtime(arch)
+const made: string[] = []
+const failures: Failure[] = []
+const fakes: Arch[] = []
+/** Why a tool of electron-builder's could not be fetched: its host is asked once. */
+const missingTools = new Map<string, string>()
+const kinds: Readonly<Record<string, string>> = dir ? { dir: '' } : KINDS[system]
+const own: Arch = process.arch === 'arm64' ? 'arm64' : 'x64'
+
+for (const arch of dir ? [own] : ARCHS) {
+  const electronDist = await fakeRuntime(arch)
+  if (electronDist !== null) fakes.push(arch)
   const before = made.length
-  for (const kind of dir ? ['dir'] : KINDS[system]) {
-    if (unreachable !== null) {
-      failed.push(`${kind} for ${arch}`)
-      continue
-    }
+  for (const [kind, tool] of Object.entries(kinds)) {
     try {
+      const missing = missingTools.get(tool)
+      if (missing !== undefined) throw new Error(missing)
       made.push(...(await make(kind, arch, electronDist)))
-    } catch (error) {
-      const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-      unreachable = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT) ([\w.-]+)/.exec(line)?.[1] ?? null
-      failed.push(`${kind} for ${arch}${unreachable === null ? ` (${line.slice(0, 160)})` : ''}`)
+    } catch (thrown) {
+      const [error = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')
+      if (unreachableHost(error) !== null) missingTools.set(tool, error)
+      failures.push({ kind, arch, error: error.slice(0, 160) })
     }
   }
   // What an installer would hold.
@@ -88,10 +87,6 @@ for (const arch of dir ? ([process.arch === 'arm64' ? 'arm64' : 'x64'] as const)
 }
 
 console.log(made.length > 0 ? `Made:\n${made.map((file) => `  ${file}`).join('\n')}` : 'Nothing could be made.')
-if (fakes.length > 0)
-  console.log(`The Electron runtime for ${fakes.join(' and ')} could not be had: these drafts hold a fake one and start nothing.`)
-if (failed.length > 0) {
-  const why = unreachable === null ? '' : `, whose tools electron-builder fetches from ${unreachable}, which cannot be reached`
-  console.log(`Could not be made here: ${failed.join(', ')}${why}.`)
-}
-process.exitCode = failed.length > 0 && !draft ? 1 : 0
+const missing = missingInWords(failures, fakes)
+if (missing !== null) console.log(missing)
+process.exitCode = failures.length > 0 && !draft ? 1 : 0
