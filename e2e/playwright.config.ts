@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { machineObstacle, runtimeOf } from '../build/scripts/runtime.mjs'
 import { CHROMIUM } from './chromium.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** Whether the real Electron can run here: its runtime is there, and on Linux a display and a user that is not root. */
+/** Whether the real Electron can run here. */
 const real =
-  existsSync(join(root, 'node_modules/electron/path.txt')) &&
-  (process.platform !== 'linux' || (Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) && process.getuid?.() !== 0))
+  runtimeOf(join(root, 'node_modules')) !== null &&
+  machineObstacle({ platform: process.platform, env: process.env, uid: process.getuid?.() ?? null }) === null
 const packed = process.env.CITADEL_PACKED
 const PACKAGED = ['shell.spec.ts', 'resume.spec.ts', 'systems.spec.ts']
 

@@ -6,18 +6,6 @@ import { join } from 'node:path'
 /** What makes Electron a plain Node, or is meant for another Node than its own. */
 const FOREIGN = ['ELECTRON_RUN_AS_NODE', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE']
 
-/**
- * The runtime that electron's installer has fetched; null where it has not.
- * @param {string} modules
- */
-export function runtimeOf(modules) {
-  try {
-    return join(modules, 'electron/dist', readFileSync(join(modules, 'electron/path.txt'), 'utf8'))
-  } catch {
-    return null
-  }
-}
-
 /** @param {NodeJS.ProcessEnv} env */
 export function desktopEnvironment(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !FOREIGN.includes(name)))

@@ -5,16 +5,11 @@ import { pageFiles } from '../host/files/page-files.ts'
 import { createHost } from '../host/host.ts'
 import { surviveErrors } from '../host/safety/uncaught.ts'
 import { serveLoopback } from './loopback.ts'
+import { openerOf } from './opener.ts'
 
 // The app in a browser: node dist/electron/web.js [--open] [--data DIR | --memory], after `npm run build`.
 
 const page = resolve(import.meta.dirname, '../../dist/renderer')
-
-/** What a system opens an address with. Windows' `explorer` opens a folder where an address has a `#`. */
-const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-  darwin: ['open'],
-}
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
@@ -44,8 +39,8 @@ try {
  * In the background, and silently where it fails: the address has been printed.
  */
 function openBrowser(url: string): void {
-  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open']
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+  const [command, ...args] = openerOf(process.platform, url)
+  spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()
 }

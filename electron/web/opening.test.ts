@@ -6,6 +6,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { openerOf } from './opener.ts'
 
 // The process itself, as `npm start` starts it, with an opener of ours that keeps what its command line shows.
 
@@ -65,4 +66,12 @@ test('the command line of the browser’s opener shows no token, and what it sho
     if (made) rmSync(page, { recursive: true })
   }
   expect((await warned).join('')).toMatch(/used twice/)
+})
+
+test.each([
+  ['win32', ['rundll32', 'url.dll,FileProtocolHandler', 'http://127.0.0.1:1/#code=c']],
+  ['darwin', ['open', 'http://127.0.0.1:1/#code=c']],
+  ['linux', ['xdg-open', 'http://127.0.0.1:1/#code=c']],
+] as const)('%s opens an address in the way that it documents', (platform, command) => {
+  expect(openerOf(platform, 'http://127.0.0.1:1/#code=c')).toEqual(command)
 })
