@@ -169,6 +169,9 @@ describe('a second start', () => {
     [['campaign', '--data', 'x'], null, null],
     [['.', 'saved/the-long-winter.citadel'], null, '/home/anna/saved/the-long-winter.citadel'],
     [['/tmp/Una.CITADEL-CHARACTER', '--campaign=c'], 'c', '/tmp/Una.CITADEL-CHARACTER'],
+    [['file:///home/anna/The%20long%20winter.citadel'], null, '/home/anna/The long winter.citadel'],
+    [['file://elsewhere/una.citadel'], null, 'file://elsewhere/una.citadel'],
+    [['file:///%00.citadel'], null, '/\0.citadel'],
     [['--x=y.citadel', 'notes.txt'], null, null],
     [[], null, null],
   ])('%j is read', (args: readonly string[], campaign: string | null, file: string | null) => {

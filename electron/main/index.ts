@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { homedir, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import {
   app,
   BrowserWindow,
@@ -25,7 +25,7 @@ import { EVENT } from './channels.ts'
 import { saveWithDialog } from './downloads.ts'
 import { dumpsIn } from './dumps.ts'
 import { keepFailures } from './failures.ts'
-import { separateSession } from './folders.ts'
+import { cacheFolder, separateSession, setFolder } from './folders.ts'
 import { withoutBadGraphics } from './graphics.ts'
 import { denyPermissions, stayOffline } from './guards.ts'
 import { identityOf } from './identity.ts'
@@ -47,6 +47,9 @@ import { openWindow } from './window.ts'
 const launch = launchOf(process.argv.slice(1), process.cwd())
 const preload = join(import.meta.dirname, 'preload.cjs')
 const errors = errorLog((error) => console.error(error))
+
+/** How long a self-test may take, in milliseconds. */
+const SMOKE_LIMIT = 120_000
 
 /** The windows for people: one that prints is seen by nobody. */
 const windows = new Set<BrowserWindow>()
@@ -133,18 +136,17 @@ async function start(): Promise<void> {
   })
   followWindows(app, platform, { count: () => windows.size, window: () => show(PLAIN) })
   await open(first)
-  const window = front()
-  if (isSmoke && window !== null) {
-    const code = await smoke({ app, host, window, say: (line) => console.log(line) })
-    await host.close()
-    app.exit(code)
-    return
-  }
-  await graphics.tell(ask)
+  if (!isSmoke) return graphics.tell(ask)
+  const code = await smoke({ app, host, window: front(), say: (line) => console.log(line) })
+  await host.close()
+  app.exit(code)
 }
 
 function fail(error: unknown): void {
-  dialog.showErrorBox('Citadel cannot start', error instanceof Error ? error.message : String(error))
+  const why = error instanceof Error ? error.message : String(error)
+  // Nobody would press the button of a self-test.
+  if (isSmoke) console.log(JSON.stringify({ ok: false, why }))
+  else dialog.showErrorBox('Citadel cannot start', why)
   app.exit(1)
 }
 
@@ -155,11 +157,17 @@ if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? identit
 
 // Before the lock, which is kept in that folder.
 const isSmoke = process.env.CITADEL_SMOKE === '1'
-const userData = process.env.CITADEL_USER_DATA ?? (isSmoke ? mkdtempSync(join(tmpdir(), 'citadel-smoke-')) : undefined)
-if (userData) app.setPath('userData', userData)
+if (isSmoke) setTimeout(() => fail(new Error(`the self-test has not ended after ${SMOKE_LIMIT / 1000} s`)), SMOKE_LIMIT)
+const named = isSmoke ? mkdtempSync(join(tmpdir(), 'citadel-smoke-')) : process.env.CITADEL_USER_DATA
+const userData = named ? resolve(named) : null
+if (userData !== null) setFolder(app, 'userData', userData)
 
 const graphics = withoutBadGraphics(app, { file: join(app.getPath('userData'), 'graphics.json'), version: process.versions.electron })
-separateSession(app)
+// Data in a folder that was named are all there.
+separateSession(
+  app,
+  userData !== null ? join(userData, 'chromium') : cacheFolder({ platform: process.platform, home: homedir(), env: process.env }),
+)
 app.enableSandbox()
 crashReporter.start({ uploadToServer: false })
 

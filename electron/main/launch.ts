@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { CAMPAIGN_ENDING, CHARACTER_ENDING } from '../contract/index.ts'
 
@@ -29,5 +30,14 @@ export function campaignArgument(id: string): string {
 export function launchOf(args: readonly string[], folder: string): Launch {
   const campaign = args.find((arg) => arg.startsWith(CAMPAIGN))?.slice(CAMPAIGN.length) ?? null
   const file = args.find((arg) => !arg.startsWith('-') && ENDINGS.some((ending) => arg.toLowerCase().endsWith(ending)))
-  return Launch.safeParse({ campaign, file: file === undefined ? null : resolve(folder, file) }).data ?? PLAIN
+  return Launch.safeParse({ campaign, file: file === undefined ? null : pathOf(file, folder) }).data ?? PLAIN
+}
+
+/** Linux desktops name files by their addresses. */
+function pathOf(file: string, folder: string): string {
+  try {
+    return resolve(folder, file.startsWith('file:') ? fileURLToPath(file) : file)
+  } catch {
+    return file // an address of another machine: opening it says that nothing is there
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { BrowserWindow } from 'electron'
 
 /**
@@ -9,7 +10,9 @@ export async function load(
   address: string,
   report: (error: unknown) => void,
 ): Promise<void> {
-  await window.loadURL(address).catch((error: unknown) => {
+  await window.loadURL(address).catch(async (error: unknown) => {
+    // Electron may tell what has cut it off a moment later.
+    await turn()
     if (!window.isDestroyed() && !window.webContents.isCrashed() && !window.webContents.isLoadingMainFrame()) throw error
     report(error)
   })

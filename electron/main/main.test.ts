@@ -122,7 +122,14 @@ describe('printing', () => {
     expect(await print('#/print/character/c')).toEqual(new Uint8Array([1, 2]))
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       show: false,
-      webPreferences: { preload: '/preload.cjs', contextIsolation: true, sandbox: true, nodeIntegration: false },
+      // Of a hidden window, too, every frame is drawn.
+      webPreferences: {
+        preload: '/preload.cjs',
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        backgroundThrottling: false,
+      },
     })
     expect(window.loadURL).toHaveBeenCalledWith('app://citadel/#/print/character/c')
     expect(contents.setWindowOpenHandler).toHaveBeenCalledOnce()
@@ -365,6 +372,23 @@ describe('a load that is cut off', () => {
     const report = vi.fn()
     await load(window(state), 'app://citadel/', report)
     expect(report).toHaveBeenCalledWith(new Error('ERR_ABORTED'))
+  })
+
+  test('is told from a failure where what has cut it off is told a moment later', async () => {
+    let crashed = false
+    const late = {
+      ...window({}),
+      loadURL() {
+        setImmediate(() => {
+          crashed = true
+        })
+        return Promise.reject(new Error('ERR_FAILED'))
+      },
+      webContents: { isCrashed: () => crashed, isLoadingMainFrame: () => false },
+    }
+    const report = vi.fn()
+    await load(late as unknown as BrowserWindow, 'app://citadel/', report)
+    expect(report).toHaveBeenCalledOnce()
   })
 
   test('and leaves nothing behind is a failure', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { App, BrowserWindow } from 'electron'
 import type { Output } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
@@ -6,17 +7,22 @@ import type { Host } from '../host/dispatcher.ts'
 interface Surroundings {
   readonly app: Pick<App, 'getPath' | 'getAppPath' | 'getVersion' | 'isPackaged'>
   readonly host: Pick<Host, 'request'>
-  /** The window at its page. */
-  readonly window: Pick<BrowserWindow, 'webContents'>
+  /** The window at its page; null where it has gone. */
+  readonly window: Pick<BrowserWindow, 'webContents'> | null
   say(line: string): void
+  /** How long the page may take to show itself, in milliseconds. */
+  readonly patience?: number
 }
 
+/** Between two looks at the page, in milliseconds. */
+const PAUSE = 100
+
 /**
- * `CITADEL_SMOKE=1`: whether this build works on this machine, packaged too. Through the page's own bridge a campaign is made, a game
- * begun and a choice answered and read back; a worker checks the books, and a record is printed. Says what it found as one line of JSON;
+ * `CITADEL_SMOKE=1`: whether this build works on this machine, packaged too. The page shows itself, and through its bridge a campaign is made, a
+ * game begun and a choice answered and read back; a worker checks the books, and a record is printed. Says what it found as one line of JSON;
  * resolves with the exit code.
  */
-export async function smoke({ app, host, window, say }: Surroundings): Promise<0 | 1> {
+export async function smoke({ app, host, window, say, patience = 30_000 }: Surroundings): Promise<0 | 1> {
   const done: string[] = []
   const about = {
     versions: { app: app.getVersion(), electron: process.versions.electron, chrome: process.versions.chrome, node: process.versions.node },
@@ -29,12 +35,19 @@ export async function smoke({ app, host, window, say }: Surroundings): Promise<0
     done.push(name)
     return reply.value
   }
-  const byPage = (name: string, input: unknown) =>
-    window.webContents.executeJavaScript(`citadel.request(${JSON.stringify(name)}, ${JSON.stringify(input)})`)
+  const inPage = (source: string): Promise<unknown> => {
+    if (window === null) throw new Error('the window has gone')
+    return window.webContents.executeJavaScript(source)
+  }
+  const byPage = (...request: readonly unknown[]) => inPage(`citadel.request(...${JSON.stringify(request)})`)
   try {
-    const { games } = await call<Output<'app.info'>>('app.info', undefined, (name) =>
-      window.webContents.executeJavaScript(`citadel.request(${JSON.stringify(name)})`),
-    )
+    const until = Date.now() + patience
+    while (!(await inPage("document.querySelector('main') !== null"))) {
+      if (Date.now() > until) throw new Error('the page does not show itself')
+      await pause(PAUSE)
+    }
+    done.push('page')
+    const { games } = await call<Output<'app.info'>>('app.info', undefined, (name) => byPage(name))
     const game = games.find((each) => each.campaign !== null)?.id
     const kind = games.find(({ id }) => id === game)?.campaign?.kinds[0]?.id
     const campaign = await call<{ id: string }>('campaign.create', { name: 'Smoke', game }, byPage)

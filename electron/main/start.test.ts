@@ -2,11 +2,12 @@ import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserWindow } from 'electron'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createHost } from '../host/host.ts'
 import { WORKER } from '../host/testing/test-host.ts'
 import { dumpsIn } from './dumps.ts'
-import { separateSession } from './folders.ts'
+import { cacheFolder, separateSession } from './folders.ts'
 import { withoutBadGraphics } from './graphics.ts'
 import { hearOfFiles, openedFiles } from './opened.ts'
 import { smoke } from './smoke.ts'
@@ -53,28 +54,37 @@ describe('the graphics processor', () => {
 })
 
 describe('the self-test of a build', () => {
-  async function tested(printed: string) {
+  async function tested({ printed = '%PDF-1.7', hasWindow = true, showsAfter = 1 }) {
     const printPdf = async () => new TextEncoder().encode(printed)
     const host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: () => {}, worker: WORKER, printPdf })
-    // What the page would do with it: the bridge is all that the source names.
-    const executeJavaScript = async (source: string) => new Function('citadel', `return ${source}`)({ request: host.request })
-    const window = { webContents: { executeJavaScript } } as unknown as Parameters<typeof smoke>[0]['window']
+    // What the page would do with it: its bridge and its document are all that the source names.
+    const page = { querySelector: () => (showsAfter-- > 0 ? null : 'main') }
+    const executeJavaScript = async (source: string) =>
+      new Function('citadel', 'document', `return ${source}`)({ request: host.request }, page)
+    const window = { webContents: { executeJavaScript } } as unknown as BrowserWindow
     const app = { getPath: () => '/data', getAppPath: () => '/app', getVersion: () => '1.2.3', isPackaged: true }
     const said: string[] = []
-    const code = await smoke({ app, host, window, say: (line) => said.push(line) })
+    const code = await smoke({ app, host, window: hasWindow ? window : null, say: (line) => said.push(line), patience: 300 })
     await host.close()
     return { code, said: said.map((line) => JSON.parse(line)) }
   }
 
   test('answers a choice, reads it back, has a worker check the books, prints, and ends well', async () => {
-    const { code, said } = await tested('%PDF-1.7')
+    const { code, said } = await tested({})
     expect(said).toMatchObject([{ ok: true, versions: { app: '1.2.3' }, machine: { packaged: true }, paths: { data: '/data' } }])
-    expect(said[0].done).toEqual(expect.arrayContaining(['app.info', 'game.choose', 'game.view', 'campaign.verify', 'character.export']))
+    expect(said[0].done).toEqual(
+      expect.arrayContaining(['page', 'app.info', 'game.choose', 'game.view', 'campaign.verify', 'character.export']),
+    )
     expect(code).toBe(0)
   })
 
   test('ends with what went wrong, and how far it came', async () => {
-    expect(await tested('a picture')).toMatchObject({ code: 1, said: [{ ok: false, why: 'the printed record is not a PDF' }] })
+    for (const [its, why] of [
+      [{ printed: 'a picture' }, 'the printed record is not a PDF'],
+      [{ hasWindow: false }, 'the window has gone'],
+      [{ showsAfter: Number.POSITIVE_INFINITY }, 'the page does not show itself'],
+    ] as const)
+      expect(await tested(its)).toMatchObject({ code: 1, said: [{ ok: false, why }] })
   })
 })
 
@@ -126,16 +136,38 @@ test('crash dumps are named, wherever Crashpad keeps them, and no folder is no t
   expect(dumpsIn(join(folder, 'nowhere'))).toEqual([])
 })
 
+test.each([
+  ['linux', {}, ['/home/anna', '.cache', 'Citadel']],
+  ['linux', { XDG_CACHE_HOME: '/var/anna' }, ['/var/anna', 'Citadel']],
+  ['darwin', {}, ['/home/anna', 'Library', 'Caches', 'Citadel']],
+  ['win32', {}, ['/home/anna', 'AppData', 'Local', 'Citadel']],
+  ['win32', { LOCALAPPDATA: '/local', APPDATA: '/roaming' }, ['/local', 'Citadel']],
+] as const)('on %s with %j Chromium’s files are where caches are', (platform, env, path) => {
+  expect(cacheFolder({ platform, home: '/home/anna', env })).toBe(join(...path))
+})
+
 test('Chromium’s own files leave the campaigns’ folder, once', () => {
-  const data = join(folder, 'data')
+  const [data, session] = [join(folder, 'data'), join(folder, 'caches', 'Citadel')]
   mkdirSync(join(data, 'GPUCache'), { recursive: true })
   for (const name of ['campaigns.db', 'page.json', 'Preferences', 'notes of mine.txt']) writeFileSync(join(data, name), name)
-  const app = { getPath: () => data, setPath: vi.fn() }
-  separateSession(app)
-  expect(app.setPath).toHaveBeenCalledWith('sessionData', join(data, 'chromium'))
-  expect(readdirSync(join(data, 'chromium')).sort()).toEqual(['GPUCache', 'Preferences'])
-  expect(readdirSync(data).sort()).toEqual(['campaigns.db', 'chromium', 'notes of mine.txt', 'page.json'])
+  const setPath = vi.fn((_name: string, path: string) => expect(existsSync(path)).toBe(true))
+  const app = { getPath: () => data, setPath }
+  separateSession(app, session)
+  expect(setPath.mock.calls).toEqual([
+    ['sessionData', session],
+    ['crashDumps', join(session, 'Crashpad')],
+  ])
+  expect(readdirSync(session).sort()).toEqual(['Crashpad', 'GPUCache', 'Preferences'])
+  expect(readdirSync(data).sort()).toEqual(['campaigns.db', 'notes of mine.txt', 'page.json'])
   writeFileSync(join(data, 'Preferences'), 'of a downgrade')
-  separateSession(app)
-  expect([existsSync(join(data, 'Preferences')), readFileSync(join(data, 'chromium/Preferences'), 'utf8')]).toEqual([true, 'Preferences'])
+  separateSession(app, session)
+  expect([existsSync(join(data, 'Preferences')), readFileSync(join(session, 'Preferences'), 'utf8')]).toEqual([true, 'Preferences'])
+})
+
+test('where there can be no such folder, Chromium’s files stay, and the app starts', () => {
+  const file = join(folder, 'no-folder')
+  writeFileSync(file, '')
+  const setPath = vi.fn()
+  separateSession({ getPath: () => folder, setPath }, join(file, 'Citadel'))
+  expect(setPath).not.toHaveBeenCalled()
 })
