@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, test } from 'vitest'
 import { desktopEnvironment, sandboxObstacle } from './desktop.mjs'
 import { bar, download } from './download.ts'
@@ -16,28 +17,40 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const STUB = `
 process.once('SIGINT', quit); process.once('SIGTERM', quit)
 function quit() { process.removeAllListeners(); setTimeout(() => { console.log('closed'); process.exit(1) }, 150) }
-console.log('open'); setTimeout(() => process.exit(7), 20000)`
+console.log('open', process.pid); setTimeout(() => process.exit(7), 20000)`
 
 describe('the end of the desktop app', { skip: process.platform === 'win32' }, () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s reaches it once, it closes in its own time, and that is no failed start',
-    async (signal) => {
-      const stub = join(folder, 'stub.mjs')
-      writeFileSync(stub, STUB)
-      const start = `import { runDesktop } from ${JSON.stringify(new URL('desktop.mjs', import.meta.url).href)}
+  /** Started as `npm start` does it: what is said, and the two processes. */
+  async function running() {
+    const stub = join(folder, 'stub.mjs')
+    writeFileSync(stub, STUB)
+    const start = `import { runDesktop } from ${JSON.stringify(new URL('desktop.mjs', import.meta.url).href)}
 console.log(JSON.stringify(await runDesktop(process.execPath, [${JSON.stringify(stub)}])))`
-      const child = spawn(process.execPath, ['--input-type=module', '-e', start], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
-      let text = ''
-      child.stdout.on('data', (chunk) => {
-        text += chunk
-      })
-      await expect.poll(() => text).toContain('open')
-      // A terminal sends Ctrl-C to the whole group; `kill` reaches one process.
-      process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal)
-      await once(child, 'close')
-      expect(text).toBe('open\nclosed\n{"code":1,"ended":true}\n')
-    },
-  )
+    const child = spawn(process.execPath, ['--input-type=module', '-e', start], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const said: string[] = []
+    const lines = createInterface(child.stdout).on('line', (line) => said.push(line))
+    const [open] = await once(lines, 'line')
+    return { child, said, app: Number(String(open).split(' ')[1]) }
+  }
+  const CLOSED = ['closed', '{"code":1,"ended":true}']
+
+  test('Ctrl-C, which the terminal sends to both, reaches it once, and that is no failed start', async () => {
+    const { child, said, app } = await running()
+    child.kill('SIGINT')
+    // Time enough for a second one to be passed on, and to close it.
+    await new Promise((resume) => setTimeout(resume, 400))
+    expect(said.slice(1)).toEqual([])
+    process.kill(app, 'SIGINT')
+    await once(child, 'close')
+    expect(said.slice(1)).toEqual(CLOSED)
+  })
+
+  test('`kill`, which reaches one process, is passed on, and it closes in its own time', async () => {
+    const { child, said } = await running()
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(said.slice(1)).toEqual(CLOSED)
+  })
 
   test('Electron is not made a plain Node by an editor’s shell', () => {
     expect(desktopEnvironment({ ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--x', NODE_COMPILE_CACHE: '/c', HOME: '/h' })).toEqual({
