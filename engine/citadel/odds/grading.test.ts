@@ -147,12 +147,19 @@ const FOES = ['orc', 'skeleton', 'warg', 'ogre'] as const
 
 const POSITIONS: readonly Fighting[] = [
   ...[1, 2].flatMap((wounds) =>
-    FOES.flatMap((type) =>
-      [1, 2, 3].map((left): Fighting => ({ party: [almuric(wounds)], march: alone, monsters: [[type, left]] })),
-    ),
+    FOES.flatMap((type) => [1, 2, 3].map((left): Fighting => ({ party: [almuric(wounds)], march: alone, monsters: [[type, left]] }))),
   ),
   ...FOES.map((type): Fighting => ({ party: [almuric(1), una(1)], march: withAnArcher, monsters: [[type, 2]] })),
-  ...[1, 2].map((wounds): Fighting => ({ party: [almuric(wounds)], march: alone, monsters: [['warg', 1], ['ogre', 1]] })),
+  ...[1, 2].map(
+    (wounds): Fighting => ({
+      party: [almuric(wounds)],
+      march: alone,
+      monsters: [
+        ['warg', 1],
+        ['ogre', 1],
+      ],
+    }),
+  ),
 ]
 
 const PLAYOUTS = 80
