@@ -1,4 +1,4 @@
-import type { Ask, AskAbout, PickAsk } from '../kernel/ask.ts'
+import type { AskAbout, PickAsk } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import type { CaveState } from './state.ts'
@@ -81,11 +81,6 @@ export const ROLL_TOPICS = [
 export type RollTopic = (typeof ROLL_TOPICS)[number]
 
 export const roll = rolling<CaveState, RollTopic>()
-
-/** The kernel gives each game its own questions back; of another game, false. */
-export function isCaveAsk(ask: Ask, topics: object): ask is CaveAsk {
-  return Object.hasOwn(topics, ask.topic)
-}
 
 /** Who throws real dice for a creature: the next seat, alone the player himself (C-69). */
 export function seatOfCreature(s: Pick<CaveState, 'players'>, seat: Seat): Seat {

@@ -1,4 +1,4 @@
-import type { Ask, AskAbout, PickAsk } from '../kernel/ask.ts'
+import type { AskAbout, PickAsk } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
 import type { DomainState, Square } from './state.ts'
 
@@ -59,8 +59,3 @@ export const ROLL_TOPICS = [
 export type RollTopic = (typeof ROLL_TOPICS)[number]
 
 export const roll = rolling<DomainState, RollTopic>()
-
-/** The kernel gives each game its own questions back; of another game, false. */
-export function isDomainAsk(ask: Ask, topics: object): ask is DomainAsk {
-  return Object.hasOwn(topics, ask.topic)
-}

@@ -4,6 +4,7 @@ import { habitsFor } from './by-itself.ts'
 import type { Game, Wording } from './game.ts'
 import { kernelSentence } from './kernel-events.ts'
 import type { GameEvent } from './play.ts'
+import { topicInWords } from './question-words.ts'
 import type { Decision, Item, KeptRoll, Option, Roll } from './types.ts'
 
 // What the rules ask, roll and tell, with the words of the game.
@@ -89,7 +90,7 @@ const HIDDEN = { kind: 'pick', rule: 'hidden', topic: 'waiting' } as const
 
 /** A roll with the words for its topic; one recorded before rolls had topics already has words. */
 export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {
-  return kept.topic === undefined ? kept : { ...kept, why: game.why(state, kept) }
+  return kept.topic === undefined ? kept : { ...kept, why: game.why?.(state, kept) ?? topicInWords(kept.topic) }
 }
 
 /** An event in the words of the game or the kernel. */

@@ -108,8 +108,8 @@ export interface Game<S> {
   /** The same view for a bot, which answers at once: what takes long is worked out when it is read. Left out where nothing takes long. */
   glimpse?(state: S, seat: Seat): unknown
   describe(state: S, ask: Ask): Wording
-  /** The purpose of a roll, in a few words: `is the door trapped?`. */
-  why(state: S, roll: RollMeaning): string
+  /** The purpose of a roll, in a few words: `is the door trapped?`; left out, its topic. */
+  why?(state: S, roll: RollMeaning): string
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
   /** What the sensible bot answers, from the view alone, and why. It plays as well as it can where no skill is given. */

@@ -1,3 +1,4 @@
+import type { SetupInput } from './game.ts'
 import type { Json } from './types.ts'
 
 // Reads JSON from outside: options, scenarios, sheets that a player kept.
@@ -110,4 +111,23 @@ export function counts<T extends string>(
   const given = fields(r, at, value, words)
   for (const each of words) if (given[each] !== undefined) read[each] = wholeNumber(r, `${at}.${each}`, given[each], 0, most)
   return read
+}
+
+interface Start<T extends string> {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly variants: readonly T[]
+  /** The game's own options. */
+  readonly options?: readonly string[]
+}
+
+/** The start of a game without campaigns: as many players as may sit down, and its options. What makes no sense is noted in `r`. */
+export function readStart<T extends string>(
+  { seats, options, variants: given, party }: SetupInput,
+  { seats: { min, max }, variants, options: own = [] }: Start<T>,
+): { readonly r: Reading; readonly options: Fields; readonly variants: readonly T[] } {
+  const r: Reading = { wrong: [] }
+  if (seats.length < min || seats.length > max) r.wrong.push(`${min === max ? min : `${min} to ${max}`} can play this, not ${seats.length}`)
+  if (party !== undefined) r.wrong.push('this game has no campaigns')
+  const wished = options === null ? {} : fields(r, 'options', options, [...own, 'variants'])
+  return { r, options: wished, variants: readVariants(r, given, wished.variants, variants) }
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/play.ts'
-import type { GoldenSet, Goldens, Recording, Search } from '../../kernel/proof/golden.ts'
+import { bringing, type Goldens, isComplete, type Search } from '../../kernel/proof/golden.ts'
 import type { Json } from '../../kernel/types.ts'
 import type { CaveEvent } from '../event-types.ts'
 import { cardOf, isBeast, isInPlay } from '../open/cards.ts'
@@ -155,11 +155,6 @@ const RARE: Readonly<Record<string, { readonly players: readonly Json[]; readonl
   },
 }
 
-/** One that brings so much is kept. */
-function bringing(least: (i: number) => number): Search['keeps'] {
-  return (found: Recording, set: GoldenSet, i: number) => set.brings(found) >= least(i)
-}
-
 function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Search {
   return {
     tries: 60,
@@ -167,8 +162,6 @@ function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Searc
     keeps: bringing((i) => (i < 40 ? 3 : 2)),
   }
 }
-
-const isComplete = (set: GoldenSet) => set.missing.size === 0
 
 const SEARCHES: readonly Search[] = [
   {
@@ -212,12 +205,7 @@ export const golden: Goldens<CaveState> = {
     crystal: s.crystal,
   }),
   wanted: WANTED,
-  met: (s, events, topics) => [
-    ...metIn(s, events),
-    ...named('topic', [...topics]),
-    ...named('variant', s.variants),
-    `end ${s.end?.kind ?? 'left'}`,
-  ],
+  met: (s, events) => [...metIn(s, events), ...named('variant', s.variants)],
   searches: SEARCHES,
 }
 
@@ -233,7 +221,7 @@ function metIn(s: CaveState, events: readonly GameEvent[]): readonly string[] {
     if (event.type === 'dealt' || event.type === 'new-character') who.set(event.seat, event.character)
     const character = 'seat' in event && event.seat !== null ? (who.get(event.seat) ?? null) : null
     const played = character === null ? [] : [`played ${character}`, ...ability(event, character)]
-    return [`event ${event.type}`, ...played, ...tokens(event)]
+    return [...played, ...tokens(event)]
   })
 }
 

@@ -2,13 +2,13 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Came, EquivalentChange, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
-import { type CaveAsk, isCaveAsk } from '../asks.ts'
+import type { CaveAsk } from '../asks.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import type { CaveEvent } from '../event-types.ts'
 import type { CaveState } from '../state.ts'
 import { CHAMBER_FIRST } from '../text/arrivals.ts'
 import { isCaveEvent } from '../text/index.ts'
-import { TOPICS as WORDED } from '../text/questions.ts'
+import { isCaveAsk } from '../text/questions.ts'
 
 // What the Cave's odds are of.
 
@@ -91,7 +91,7 @@ function resultOf(event: Event): string | undefined {
 /** The fight is fought without a Spell; a loser pays with a Life, and nothing wards it off. */
 function fighting(open: Ask, { events }: Came<CaveState>): Answer | null {
   const happened = eventsOf({ events })
-  if (!isCaveAsk(open, WORDED) || happened.some(({ type }) => DECIDED.includes(type))) return null
+  if (!isCaveAsk(open) || happened.some(({ type }) => DECIDED.includes(type))) return null
   return lossTaken(open) ?? (happened.some(({ type }) => type === 'fought' || type === 'duel') ? null : faced(open))
 }
 
@@ -117,7 +117,7 @@ function faced({ topic }: CaveAsk): Answer | null {
 /** 12.5: all three, without a Spell; the Gnome Tinker throws his highest die again where the price is too much. */
 function throughTrials(open: Ask, { state, events }: Came<CaveState>): Answer | null {
   const failed = eventsOf({ events }).some((event) => event.type === 'trial' && !event.passed)
-  if (!isCaveAsk(open, WORDED) || failed) return null
+  if (!isCaveAsk(open) || failed) return null
   if (open.topic === 'fight') return { pick: ['fight'] }
   if (open.topic !== 're-roll') return null
   const { dice } = open.data

@@ -1,8 +1,9 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
+import { questionWords } from '../../kernel/question-words.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
-import { type CaveAsk, isCaveAsk, type Topic } from '../asks.ts'
+import type { CaveAsk, Topic } from '../asks.ts'
 import { healingCosts } from '../chapters/04-life.ts'
 import { takable } from '../chapters/05-objects.ts'
 import { DRAUGHT, hasNothingToTell, priceOf, worth } from '../chapters/13-strangers.ts'
@@ -204,11 +205,14 @@ function trialsCost(p: Player): string {
   return at.length === 0 ? closed : `A defeat costs 1 ${listed(at, '', 'or')}. ${closed}`
 }
 
-/** How a question reads to the seat that decides: prompt, and options with labels, odds and deeds. */
+const { describe: worded, isOwn } = questionWords<CaveAsk, CaveState>(TOPICS)
+
+export const isCaveAsk = isOwn
+
+/** How a question reads to the seat that decides; what is barred has no deed. */
 export function describe(s: CaveState, ask: Ask): Wording {
-  if (!isCaveAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
   const p = playerOf(s, ask.seat)
-  const words = (TOPICS[ask.topic] as (s: CaveState, ask: CaveAsk) => Wording)(s, ask)
+  const words = worded(s, ask)
   const { option } = words
   return {
     lead: p.character === null ? p.name : `${p.name}, the ${anyName(idOf(p))}`,

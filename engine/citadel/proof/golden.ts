@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Goldens } from '../../kernel/proof/golden.ts'
+import { type Goldens, isComplete } from '../../kernel/proof/golden.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { DelveState } from '../state.ts'
 import {
@@ -91,7 +91,7 @@ export const golden: Goldens<DelveState> = {
     {
       tries: 30_000,
       plan: (i) => ({ ...wildRaid(`golden-wild-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }),
-      done: (set) => set.missing.size === 0,
+      done: isComplete,
       // Longer ones are not worth their bytes. At first only raids that bring much are kept, so that there are few in the end.
       keeps: (found, set, i) => found.game.answers.length <= 120 && set.brings(found) >= (i < 300 ? 8 : i < 1500 ? 3 : 1),
     },

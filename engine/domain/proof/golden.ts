@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/play.ts'
-import type { GoldenSet, Goldens, Recording, Search } from '../../kernel/proof/golden.ts'
+import { bringing, type Goldens, isComplete, type Search } from '../../kernel/proof/golden.ts'
 import type { Json } from '../../kernel/types.ts'
 import { itemsOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
@@ -94,11 +94,6 @@ const RARE: Readonly<Record<string, { readonly characters: readonly Json[]; read
   even: { tiles: MEADOW, cards: [{ card: 'orc', at: '0-0' }], characters: [{ at: '1-0', experience: 10, items: ['dagger', 'shield'] }] },
 }
 
-/** One that brings so much is kept. */
-function bringing(least: (i: number) => number): Search['keeps'] {
-  return (found: Recording, set: GoldenSet, i: number) => set.brings(found) >= least(i)
-}
-
 function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Search {
   return {
     tries: 80,
@@ -106,8 +101,6 @@ function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Searc
     keeps: bringing((i) => (i < 50 ? 3 : 1)),
   }
 }
-
-const isComplete = (set: GoldenSet) => set.missing.size === 0
 
 const SEARCHES: readonly Search[] = [
   {
@@ -145,12 +138,10 @@ export const golden: Goldens<DomainState> = {
     warlock: s.warlock,
   }),
   wanted: WANTED,
-  met: (s, events, topics) => [
-    ...events.flatMap((event) => [`event ${event.type}`, ...(isDomainEvent(event) ? tokens(event) : [])]),
+  met: (s, events) => [
+    ...events.filter(isDomainEvent).flatMap(tokens),
     ...events.flatMap(({ rolls = [] }) => (rolls.some(({ topic }) => topic === 'first-blow') ? ['equal initiative'] : [])),
-    ...named('topic', [...topics]),
     ...named('variant', s.variants),
-    `end ${s.end?.kind ?? 'left'}`,
   ],
   searches: SEARCHES,
 }

@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Came, EquivalentChange, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
-import { type DomainAsk, isDomainAsk } from '../asks.ts'
+import type { DomainAsk } from '../asks.ts'
 import { isAnythingHidden } from '../chapters/07-hidden.ts'
 import { armId } from '../chapters/09-combat.ts'
 import { foeAsked } from '../chapters/10-passages.ts'
@@ -10,7 +10,7 @@ import { characterOf } from '../chapters/characters.ts'
 import type { DomainEvent } from '../event-types.ts'
 import { bestHands } from '../odds/odds.ts'
 import type { DomainState } from '../state.ts'
-import { isDomainEvent, TOPICS as WORDED } from '../text/index.ts'
+import { isDomainAsk, isDomainEvent } from '../text/index.ts'
 
 // What DOMAIN's odds are of.
 
@@ -116,7 +116,7 @@ function isOver(came: Came<DomainState>): boolean {
 
 /** Fights are fought on with the best hands, and a loss is taken (7.0, 9); the turn after that is another matter. */
 function fightingOn(open: Ask, { state, events }: Came<DomainState>): Answer | null {
-  if (!isDomainAsk(open, WORDED) || eventsOf({ events }).some(({ type }) => type === 'turn-began')) return null
+  if (!isDomainAsk(open) || eventsOf({ events }).some(({ type }) => type === 'turn-began')) return null
   switch (open.topic) {
     case 'meet':
       return { pick: [open.kind === 'pick' && open.ids.includes('fight') ? 'fight' : 'retreat'] }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/play.ts'
-import type { GoldenSet, Goldens, Recording, Search } from '../../kernel/proof/golden.ts'
+import { bringing, type Goldens, isComplete, type Search } from '../../kernel/proof/golden.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
@@ -251,12 +251,7 @@ const RARE: Readonly<Record<string, Sheet>> = {
   ]),
 }
 
-function bringing(least: (i: number) => number): Search['keeps'] {
-  return (found: Recording, set: GoldenSet, i: number) => set.brings(found) >= least(i)
-}
-
 const RARE_TRIES = 30
-const isComplete = (set: GoldenSet) => set.missing.size === 0
 
 function rare([name, scenario]: readonly [string, Sheet]): Search {
   return {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel/play.ts'
-import type { GoldenSet, Goldens, Recording, Search } from '../../kernel/proof/golden.ts'
+import { bringing, type Goldens, isComplete, type Search } from '../../kernel/proof/golden.ts'
 import { type Json, SKILLS } from '../../kernel/types.ts'
 import { pointsOf } from '../chapters/214-points.ts'
 import { heroOf } from '../chapters/section.ts'
@@ -56,11 +56,6 @@ const RARE = {
   held: { catacomb: 'm1', sections: { a: { hero: BREAKER, counters: [{ kind: 'goblin', at: [7, 5] }] } } },
 } satisfies Record<string, Json>
 
-/** One that brings so much is kept. */
-function bringing(least: (i: number) => number): Search['keeps'] {
-  return (found: Recording, set: GoldenSet, i: number) => set.brings(found) >= least(i)
-}
-
 /** Rare things in small: they seldom come up by themselves. */
 function rare([name, scenario]: readonly [string, Json]): Search {
   return {
@@ -101,7 +96,7 @@ const SEARCHES: readonly Search[] = [
     // Anything is answered in the thick of a made-up game.
     tries: 2000,
     plan: (i) => ({ ...wildGame(`golden-wild-${i}`, i), options: {}, most: 150 }),
-    done: (set) => set.missing.size === 0,
+    done: isComplete,
     // Early on only games that bring much, so that few are kept in the end.
     keeps: bringing((i) => (i < 60 ? 4 : i < 120 ? 2 : 1)),
   },
@@ -111,12 +106,7 @@ const SEARCHES: readonly Search[] = [
 export const golden: Goldens<HeroState> = {
   endOf: (s) => ({ heroes: s.sections.map(heroIn), counters: s.sections.map(countersIn) }),
   wanted: WANTED,
-  met: (s, events, topics) => [
-    ...events.flatMap((event) => [`event ${event.type}`, ...tokens(asHeroEvent(event))]),
-    ...[...topics].map((topic) => `topic ${topic}`),
-    ...s.variants.map((variant) => `variant ${variant}`),
-    `end ${s.end?.kind ?? 'left'}`,
-  ],
+  met: (s, events) => [...events.flatMap((event) => tokens(asHeroEvent(event))), ...s.variants.map((variant) => `variant ${variant}`)],
   searches: SEARCHES,
 }
 

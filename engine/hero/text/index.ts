@@ -1,7 +1,6 @@
-import type { Ask } from '../../kernel/ask.ts'
 import { eventWords } from '../../kernel/event-words.ts'
-import type { Wording } from '../../kernel/game.ts'
-import { type HeroAsk, isHeroAsk, type Topic } from '../asks.ts'
+import { questionWords } from '../../kernel/question-words.ts'
+import type { HeroAsk, Topic } from '../asks.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { HeroState } from '../state.ts'
 import { profile } from './103-profile.ts'
@@ -70,21 +69,6 @@ export const TOPICS: Topics<Topic> = {
   ...dice,
 }
 
-/** How a question reads to the seat that decides: prompt, options with labels and odds. */
-export function describe(s: HeroState, ask: Ask): Wording {
-  if (!isHeroAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
-  const words = wordsAsked(ask)(s, ask)
-  const { option, blocked } = words
-  return {
-    ...words,
-    ...(option && { option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }),
-    ...(blocked && { blocked: blocked.map((each) => ({ ...each, ...deedOf(s, ask, each.id) })) }),
-  }
-}
-
-/** The words of a question's own topic: the table above has some for each, which the types of a look-up cannot tell. */
-function wordsAsked(ask: HeroAsk): (s: HeroState, ask: HeroAsk) => Wording {
-  return TOPICS[ask.topic] as (s: HeroState, ask: HeroAsk) => Wording
-}
+export const { describe } = questionWords<HeroAsk, HeroState>(TOPICS, deedOf)
 
 export const { types: EVENT_TYPES, isOwn: isHeroEvent, sentence } = eventWords<HeroEvent, HeroState, Names>(SENTENCES, namesOf)

@@ -35,10 +35,13 @@ export interface Goldens<S> {
   endOf(state: S): { readonly [what: string]: Json }
   /** Everything that must come up in them. */
   readonly wanted: readonly string[]
-  /** What came up in a game, by the names in `wanted`; other names are ignored. */
-  met(state: S, events: readonly GameEvent[], topics: ReadonlySet<string>): readonly string[]
-  /** How the set is gathered: one search after another. */
-  readonly searches: readonly Search[]
+  /**
+   * What came up in a game besides each `event`, each `topic` and its `end` (`left` where it was left), by the names in `wanted`; other names
+   * are ignored.
+   */
+  met?(state: S, events: readonly GameEvent[], topics: ReadonlySet<string>): readonly string[]
+  /** How the set is gathered: one search after another; left out, a game with real dice, and whole games until everything has come up. */
+  readonly searches?: readonly Search[]
 }
 
 /** What recording and comparing golden games needs. */
@@ -124,8 +127,13 @@ function endOf<S>({ game, turn, golden }: Recorder<S>, s: S, events: readonly Ga
   return { kind: game.outcome(s)?.kind ?? null, turn: turn(s), ...golden.endOf(s), events: counts }
 }
 
-function covered<S>({ golden }: Recorder<S>, s: S, events: readonly GameEvent[], topics: ReadonlySet<string>): string[] {
-  const met = new Set(golden.met(s, events, topics))
+function covered<S>({ game, golden }: Recorder<S>, s: S, events: readonly GameEvent[], topics: ReadonlySet<string>): string[] {
+  const met = new Set([
+    ...events.map(({ type }) => `event ${type}`),
+    ...[...topics].map((topic) => `topic ${topic}`),
+    `end ${game.outcome(s)?.kind ?? 'left'}`,
+    ...(golden.met?.(s, events, topics) ?? []),
+  ])
   return golden.wanted.filter((token) => met.has(token))
 }
 
@@ -139,6 +147,16 @@ export interface Search {
   keeps(found: Recording, set: GoldenSet, i: number): boolean
   /** Called before each game; left out, all are tried. */
   done?(set: GoldenSet): boolean
+}
+
+/** One that brings so much is kept. */
+export function bringing(least: (i: number) => number): Search['keeps'] {
+  return (found, set, i) => set.brings(found) >= least(i)
+}
+
+/** Nothing wanted is missing any more. */
+export function isComplete({ missing }: GoldenSet): boolean {
+  return missing.size === 0
 }
 
 /** The set while it is gathered: what is still missing, and what is kept. */
@@ -176,10 +194,20 @@ export class GoldenSet {
   }
 }
 
+const USUAL: readonly Search[] = [
+  {
+    // Real dice: every throw is an answer.
+    tries: 1,
+    plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', variants: ['physical-dice'] }),
+    keeps: () => true,
+  },
+  { tries: 200, plan: (i) => ({ seed: `golden-whole-${i}`, bot: 'sensible' }), keeps: bringing(() => 1), done: isComplete },
+]
+
 /** Searches for a small set of games in which everything wanted comes up. */
 export function gather<S>(proof: Recorder<S>): GoldenSet {
   const set = new GoldenSet(proof.golden.wanted)
-  for (const { tries, plan, keeps, done } of proof.golden.searches)
+  for (const { tries, plan, keeps, done } of proof.golden.searches ?? USUAL)
     for (let i = 0; i < tries && done?.(set) !== true; i++) {
       const found = record(proof, plan(i))
       if (keeps(found, set, i)) set.keep(found)

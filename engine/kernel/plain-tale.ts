@@ -1,0 +1,55 @@
+import { luckSums } from './luck.ts'
+import type { GameEvent, Step } from './play.ts'
+import type { Tale, TaleChapter } from './tale-types.ts'
+import type { Outcome } from './types.ts'
+
+interface Told {
+  /** Null for a game that was given up. */
+  readonly outcome: Outcome | null
+  /** By seat. */
+  readonly names: readonly string[]
+  /** What a turn is called, as a heading: `Round`. */
+  readonly turn: string
+  readonly steps: readonly Step[]
+  readonly sentence: (event: GameEvent) => string
+}
+
+/** The account of a game that has points at its end, dice, and no more to tell of its people: a chapter for each turn. */
+export function plainTale({ outcome, names, ...told }: Told): Tale {
+  const { thrown, luck } = luckSums({})
+  const chapters = chaptersOf(told)
+  for (const { rolls } of told.steps) for (const { dice } of rolls) thrown(dice)
+  return {
+    version: 1,
+    text: outcome?.text ?? 'The game was given up.',
+    turns: chapters.at(-1)?.turn ?? 0,
+    depth: 0,
+    explored: 0,
+    people: names.map((name, seat) => {
+      const { score, winner = false } = outcome?.standings?.find((each) => each.seat === seat) ?? {}
+      return {
+        ...{ slug: `player-${seat + 1}`, name, fate: outcome === null ? 'abandoned' : 'came-out', victory: winner },
+        ...(score !== undefined && { score }),
+        ...{ experience: 0, gold: 0, jewels: [], kills: 0, deeds: [] },
+      }
+    }),
+    kills: [],
+    luck: luck(),
+    chapters,
+  }
+}
+
+/** What everybody was told, from one `turn-began` to the next. */
+function chaptersOf({ steps, turn, sentence }: Pick<Told, 'steps' | 'turn' | 'sentence'>): readonly TaleChapter[] {
+  const chapters: (TaleChapter & { to: number; readonly lines: TaleChapter['lines'][number][] })[] = []
+  for (const [input, { events }] of steps.entries())
+    for (const event of events) {
+      const begun = 'turn' in event && event.type === 'turn-began' ? Number(event.turn) : null
+      if (begun !== null) chapters.push({ turn: begun, kind: 'find', title: `${turn} ${begun}`, lines: [], from: input, to: input })
+      const open = chapters.at(-1)
+      if (begun !== null || open === undefined || event.audience !== undefined) continue
+      open.lines.push({ rule: event.rule, text: sentence(event), tone: 'plain', input })
+      open.to = input
+    }
+  return chapters
+}
