@@ -32,8 +32,8 @@ export interface GamePage {
   /** What the cover says of it, and the ready game that one press begins. */
   readonly cover: CoverPage
 
-  /** What it tells somebody who comes back to it after days. Fetched when that is asked. */
-  readonly recall: () => Promise<RecallPage>
+  /** What it tells somebody who comes back to it after days, fetched when that is asked; left out, where its session stands. */
+  readonly recall?: () => Promise<RecallPage>
 
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>

@@ -1,6 +1,6 @@
 import { Picture } from '../face/picture.tsx'
 
-interface CounterProps {
+export interface CounterProps {
   /** A symbol of the icons, or a face. */
   readonly icon: string
   readonly combatBonus?: number

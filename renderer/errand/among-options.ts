@@ -6,6 +6,7 @@ import { capital } from '../../engine/kernel/words.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { SessionTable } from '../host/session.ts'
+import { withErrands as errandsAround } from './as-option.ts'
 import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
 
 /** The question with the errands among its options: they are pressed on the board or in the card, and confirmed as any other. */
@@ -30,13 +31,13 @@ const UNSET: Limits = {}
 /**
  * The table whose question offers the errands too.
  *
- * @param withErrands the question with the errands where the game wants them; the same from call to call
+ * @param withErrands the question with the errands where the game wants them; the same from call to call. Left out, around its options
  * @param isAsked whether errands are offered at that question at all
  */
 export function useErrandsAmongOptions(
   table: SessionTable,
   session: SessionView,
-  withErrands: (decision: Decision, errands: readonly Errand[]) => Decision,
+  withErrands: (decision: Decision, errands: readonly Errand[]) => Decision = errandsAround,
   isAsked: (decision: Decision) => boolean = () => true,
 ): Asked {
   const client = useClient()

@@ -41,7 +41,8 @@ function useGalleries(): ReadonlyMap<string, GameGallery> | null {
       const { GALLERY } = (await GALLERIES[path]?.()) ?? {}
       return GALLERY ? [[path.split('/')[2] ?? '', GALLERY] as const] : []
     }
-    void Promise.all(Object.keys(GALLERIES).map(load)).then((found) => setGalleries(new Map(found.flat())))
+    const plain = PAGES.map(({ id }) => [id, { pages: {} }] as const)
+    void Promise.all(Object.keys(GALLERIES).map(load)).then((found) => setGalleries(new Map([...plain, ...found.flat()])))
   }, [])
   return galleries
 }

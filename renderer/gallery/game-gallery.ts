@@ -5,7 +5,7 @@ import type { SessionView } from '../../engine/kernel/types.ts'
 import type { MomentPieces, Weigh } from '../moment-page.ts'
 import type { PlateGroups } from './plates.tsx'
 
-/** A game's part of the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is not part of the app, so no manifest leads to it. */
+/** A game's part of the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is not part of the app, so no manifest leads to it. A game without one has the pages that all have. */
 export interface GameGallery {
   /** Pages of parts, by their name in the address. */
   readonly pages: Readonly<Record<string, GalleryPage>>

@@ -30,7 +30,6 @@ export type Subject =
   | 'prices'
   | 'print'
   | 'raids'
-  | 'recall'
   | 'records'
   | 'replay'
   | 'roster'
@@ -166,8 +165,6 @@ export const queries = {
     queryOptions({ queryKey: key('hint', session, revision), queryFn: () => client.call('game.hint', { session }) }),
 
   /** What a game tells somebody who comes back to it. */
-  recall: <R>(game: string, page: () => Promise<R>) =>
-    queryOptions({ queryKey: key('recall', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
 
   /** A game's part of its rulebook. */
   book: <B>(game: string, page: () => Promise<B>) =>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LogEntry } from '../../engine/kernel/types.ts'
+import type { EventPage } from '../event-page.ts'
 import { bestChoices } from './next.ts'
 import type { Recalled } from './use-recall.ts'
 
@@ -22,10 +24,20 @@ export function RecallLines({ recalled, isDrawn = false }: RecallLinesProps) {
   )
 }
 
-function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): readonly (readonly [label: string, said: ReactNode])[] {
+const MOST = 2
+
+/** The last that did somebody harm or good, while there was any; a sentence told several times is told once. */
+function usual({ look }: EventPage, log: readonly LogEntry[]): readonly LogEntry[] {
+  const telling = log.filter((entry) => (look(entry)?.tone ?? 'plain') !== 'plain')
+  const all = telling.length > 0 ? telling : log
+  return all.filter(({ text }, i) => all.findLastIndex((other) => other.text === text) === i).slice(-MOST)
+}
+
+function linesOf({ session, log, hint, page, events }: Recalled, isDrawn: boolean): readonly (readonly [label: string, said: ReactNode])[] {
   const known = isDrawn ? log.filter(({ seat }) => seat === undefined) : log
-  const happened = (page.happened?.(session, known) ?? known.slice(-2)).map(({ text }) => text).join(' ')
-  const told = happened || 'Nothing yet: the game has only just begun.'
+  const usually = (entries: readonly LogEntry[]) => usual(events, entries)
+  const happened = page.happened?.(session, known, usually) ?? usually(known)
+  const told = happened.map(({ text }) => text).join(' ') || 'Nothing yet: the game has only just begun.'
   const name = session.seats[session.seat] ?? `Player ${session.seat + 1}`
   if (isDrawn) {
     return [
@@ -36,7 +48,7 @@ function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): read
   return [
     ['Happened', told],
     ['Who is where', page.where(session)],
-    ['Wanted', page.wanted(session)],
+    ...(page.wanted ? [['Wanted', page.wanted(session)] as const] : []),
     ['Next', <Next key="next" session={session} hint={hint} />],
   ]
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hint } from '../../electron/contract/index.ts'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { EventPage } from '../event-page.ts'
+import { useFetched } from '../fetched.ts'
 import type { GamePage } from '../game-page.ts'
+import { useEventPage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { chronicleOf } from '../host/session.ts'
@@ -14,6 +17,7 @@ export interface Recalled {
   /** Null where nothing is asked, or no hint can be had. */
   readonly hint: Hint | null
   readonly page: RecallPage
+  readonly events: EventPage
 }
 
 /** Everything that the four lines are told from; null until it is there. */
@@ -22,7 +26,18 @@ export function useRecall(id: string, game: GamePage): Recalled | null {
   const session = useQuery(queries.session(client, id)).data
   const log = useQuery({ ...queries.log(client, id, chronicleOf(session)), enabled: session !== undefined }).data
   const hint = useQuery({ ...queries.hint(client, id, session?.revision ?? 0), enabled: session?.decision != null })
-  const page = useQuery(queries.recall(game.id, game.recall)).data
-  if (!session || !log || !page || hint.isLoading) return null
-  return { session, log, hint: hint.data ?? null, page }
+  const page = useFetched(game.recall ?? null) ?? (game.recall ? null : standingAlone(game))
+  const events = useEventPage(game.id)
+  if (!session || !log || !page || !events || hint.isLoading) return null
+  return { session, log, hint: hint.data ?? null, page, events }
+}
+
+/** Of a game that says no more: where its session stands. */
+function standingAlone({ standing }: GamePage): RecallPage {
+  return {
+    where: (session) => {
+      const { when, rows } = standing(session)
+      return [when, ...rows.map(([label, text]) => `${label}: ${text}`)].join('. ')
+    },
+  }
 }

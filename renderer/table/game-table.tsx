@@ -11,6 +11,8 @@ import { useEnding } from './ending.ts'
 import type { Meantime } from './meanwhile.tsx'
 import { Said } from './said.tsx'
 import { TableSide } from './side.tsx'
+import { StandingsCard } from './standings-card.tsx'
+import { TableBar } from './table-bar.tsx'
 import type { Telling } from './telling.ts'
 
 /** The moments of a game as `GameTable` shows them. */
@@ -31,38 +33,41 @@ export function momentsOf(weigh: Weigh, pieces: () => Promise<MomentPieces>): Ga
 
 interface GameTableProps {
   readonly session: SessionView
-  readonly bar: ReactNode
+  /** The table with its question, for those who hear it, and what can be asked for at once. */
+  readonly asked: Asked
+  /** Where the game stands, for the bar. */
+  readonly where: ReactNode
+  /** At what taking back stops: `dice`. */
+  readonly undoStopsAt: string
   readonly field: ReactNode
   /** The question. */
   readonly card: ReactNode
-  /** How it ended: the case that ends a game, the picture of somebody by slug, and what stands in place of the question. */
+  /** How it ended: the case that ends a game, the picture of somebody by slug, and what stands in place of the question, where that is more than the points. */
   readonly end: {
     readonly rule: string
-    readonly picture: (slug: string) => string | null
-    readonly card: (outcome: Outcome) => ReactNode
+    readonly picture?: (slug: string) => string | null
+    readonly card?: (outcome: Outcome) => ReactNode
   }
   readonly moments: GameMoments
-  /** What is being told, and how to have it told again. */
-  readonly told: {
+  /** What is being told, and how to have it told again; left out, nothing ever is. */
+  readonly told?: {
     readonly telling: (Pick<Telling<unknown, unknown>, 'events' | 'at' | 'of' | 'end'> & { readonly waits?: boolean }) | null
     readonly again: (() => void) | null
   }
-  readonly meanwhile: readonly Meantime[]
-  readonly guide: { readonly topic: string | null; readonly events: readonly LogEntry[]; readonly states: readonly string[] }
-  /** The chronicle of the whole game, and as it is read. */
-  readonly log: readonly LogEntry[]
-  readonly lines: readonly LogEntry[]
+  readonly meanwhile?: readonly Meantime[]
+  /** What the guide explains besides the question: what happened, where that is not everything, and what lasts. */
+  readonly guide?: { readonly events?: readonly LogEntry[]; readonly states?: readonly string[] }
+  /** The chronicle as it is read, where that is not as it is. */
+  readonly lines?: readonly LogEntry[]
   /** Beside the heading of the chronicle: `turn 3`. */
   readonly aside: string
-  /** The question, for those who hear it, and what can be asked for at once. */
-  readonly asked: Asked
   /** The throws in the tray; left out, those of the last step as far as told. */
   readonly rolled?: readonly Roll[]
 }
 
 /** A game at the table whose telling does not depend on its moments. */
 export function GameTable(props: GameTableProps) {
-  return <LaidTable {...props} queue={useMoments(props.session, props.log, props.moments.weigh)} />
+  return <LaidTable {...props} queue={useMoments(props.session, props.asked.table.log, props.moments.weigh)} />
 }
 
 interface LaidTableProps extends GameTableProps {
@@ -75,19 +80,19 @@ interface LaidTableProps extends GameTableProps {
  */
 export function LaidTable({
   session,
-  bar,
+  asked,
+  where,
+  undoStopsAt,
   field,
   card,
-  end,
+  end: { rule, picture = noPicture, card: endCard = (outcome) => <StandingsCard session={session} outcome={outcome} /> },
   moments,
   queue,
-  told,
-  meanwhile,
-  guide,
-  log,
-  lines,
+  told = NOTHING_TOLD,
+  meanwhile = NOTHING,
+  guide: { events = session.events, states = NOTHING } = {},
+  lines = asked.table.log,
   aside,
-  asked,
   rolled = thrownSoFar(session, told.telling),
 }: LaidTableProps) {
   const { telling, again } = told
@@ -100,22 +105,22 @@ export function LaidTable({
   return (
     <>
       <div className="app">
-        {bar}
+        <TableBar table={asked.table} where={where} noUndo={`Nothing can be taken back now: undo stops at ${undoStopsAt}.`} />
         {field}
         {laid && (
           <Suspense fallback={null}>
             <moments.Great
               moment={laid}
-              log={log}
+              log={asked.table.log}
               onGo={goOn}
               onward={isLast && <OffersAtOnce {...asked} busy={asked.table.busy} onGo={goOn} />}
             />
           </Suspense>
         )}
-        {over && <EndCard session={session} outcome={over} rule={end.rule} picture={end.picture} onTable={ending.putAway} />}
+        {over && <EndCard session={session} outcome={over} rule={rule} picture={picture} onTable={ending.putAway} />}
         <TableSide
           session={session}
-          card={outcome ? end.card(outcome) : card}
+          card={outcome ? endCard(outcome) : card}
           isCovered={laid !== null || over !== null}
           rolled={rolled}
           strip={
@@ -126,7 +131,7 @@ export function LaidTable({
             )
           }
           meanwhile={{ lines: meanwhile, onWatch: again }}
-          guide={guide}
+          guide={{ topic: asked.decision?.topic ?? null, events, states }}
           log={lines}
           telling={telling}
           aside={aside}
@@ -137,6 +142,13 @@ export function LaidTable({
   )
 }
 
-function thrownSoFar({ rolled }: SessionView, telling: GameTableProps['told']['telling']): readonly Roll[] {
+const NOTHING: readonly never[] = []
+const NOTHING_TOLD = { telling: null, again: null }
+
+function noPicture(): null {
+  return null
+}
+
+function thrownSoFar({ rolled }: SessionView, telling: NonNullable<GameTableProps['told']>['telling']): readonly Roll[] {
   return telling ? thrownUpTo(rolled, telling.events) : rolled
 }

@@ -11,12 +11,13 @@ import { useChosen, warned } from '../errand/use-chosen.ts'
 import { Notes } from './notes.tsx'
 
 interface QuestionCardProps
-  extends Pick<DecisionCardProps, 'draft' | 'nameOf' | 'leftOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace' | 'aboveFoot'> {
+  extends Partial<Pick<DecisionCardProps, 'nameOf'>>,
+    Pick<DecisionCardProps, 'draft' | 'leftOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace' | 'aboveFoot'> {
   readonly asked: Asked
   /** The whole question. */
   readonly decision: Decision
-  /** The question as the card has it: what is pressed on the board may be left out. */
-  readonly shown: Decision
+  /** The question as the card has it: what is pressed on the board may be left out. Left out, all of it. */
+  readonly shown?: Decision
   /** Above what the table says of the last answer. */
   readonly before?: ReactNode
   /** What else could come of it, while no errand is chosen. */
@@ -33,7 +34,7 @@ interface QuestionCardProps
 export function QuestionCard({
   asked,
   decision,
-  shown,
+  shown = decision,
   draft,
   before,
   outlook,
@@ -41,6 +42,7 @@ export function QuestionCard({
   isDrawn = never,
   besideStep,
   belowErrand,
+  nameOf = String,
   ...card
 }: QuestionCardProps) {
   const { table, offered, atOnce } = asked
@@ -56,6 +58,7 @@ export function QuestionCard({
   return (
     <DecisionCard
       {...card}
+      nameOf={nameOf}
       decision={warned(shown, chosen)}
       draft={draft}
       seats={table.view?.seats ?? []}

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface ScoreTableProps {
-  readonly className: string
+  readonly className?: string
   /** The heading of the first column; left out where the rows speak for themselves. */
   readonly corner?: string
-  readonly columns: readonly { readonly id: string; readonly head: ReactNode; readonly title?: string }[]
+  readonly columns: readonly ScoreColumn[]
   readonly rows: readonly ScoreRow[]
+}
+
+interface ScoreColumn {
+  readonly id: string
+  readonly head: ReactNode
+  readonly title?: string
+  readonly wins?: boolean | undefined
 }
 
 export interface ScoreRow {
@@ -16,15 +23,16 @@ export interface ScoreRow {
 }
 
 /** What everybody has at the end of a game: a column for each. */
-export function ScoreTable({ className, corner, columns, rows }: ScoreTableProps) {
+export function ScoreTable({ className = '', corner, columns, rows }: ScoreTableProps) {
   return (
     <table className={`led ${className}`}>
       <thead>
         <tr>
           {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
-          {columns.map(({ id, head, title }) => (
+          {columns.map(({ id, head, title, wins }) => (
             <th scope="col" className="num" key={id} title={title}>
               {head}
+              {wins && <span className="muted"> wins</span>}
             </th>
           ))}
         </tr>

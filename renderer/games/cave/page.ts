@@ -2,9 +2,8 @@ import { lazy } from 'react'
 import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
-import { standingOf } from './standing.ts'
+import { standingOf, veils } from './standing.ts'
 import { tale } from './tale.ts'
-import { veils } from './veils.ts'
 import './style/surface.css'
 
 /** Talisman: The Cave, played without the main game. */

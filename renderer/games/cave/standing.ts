@@ -1,8 +1,7 @@
 import type { CaveView } from '../../../engine/cave/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
-import { crystalIn, placeIn } from './recall/place.ts'
-import { caveView } from './table/view.ts'
+import { caveView, crystalIn, placeIn } from './table/view.ts'
 
 /** Where a game stands; which Spells anybody holds is left out. */
 export function standingOf(session: SessionView): Standing {
@@ -16,4 +15,9 @@ export function standingOf(session: SessionView): Standing {
 
 function whenOf({ phase, round, rounds }: CaveView): string {
   return phase === 'set-up' ? 'Characters are chosen' : `Round ${round} of ${rounds}`
+}
+
+/** Whether the others at this screen must look away: only Spells are hidden (9.2), so not while everybody can see that no one holds one. */
+export function veils(session: SessionView): boolean {
+  return caveView(session)?.players.some(({ spells }) => spells.count > 0) ?? false
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { veils } from './veils.ts'
+import { veils } from './standing.ts'
 
 function held(...counts: readonly number[]): SessionView {
   return {

@@ -18,11 +18,11 @@ import { ending } from './hall/ending.ts'
 import { hero } from './hall/hero.tsx'
 import { initiate } from './hall/initiate.tsx'
 import { SpellsLeft } from './hall/party-notes.tsx'
+import { Welcome } from './hall/spells.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
-import { Welcome } from './hall/welcome.tsx'
 import { personPicture, raceName } from './names.ts'
 import { equipment } from './record/equipment.ts'
-import { Sheet } from './record/sheet.tsx'
+import { Sheet } from './record/record.tsx'
 
 const STATES: Readonly<Record<State, string>> = {
   inside: 'Inside',

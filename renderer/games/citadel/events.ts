@@ -1,12 +1,13 @@
 import type { CitadelEvent } from '../../../engine/citadel/event-types.ts'
-import type { SessionView } from '../../../engine/kernel/types.ts'
+import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, type Pictured } from '../../event-page.ts'
 import type { Plate } from '../../scene/plate.ts'
 import type { Cue } from '../../settings/sounds.ts'
 import { itemIcon, nameOf, personPicture, raceName, spellName } from './names.ts'
 import { altarOf, bookcase, FOUND, mirror, painting } from './scenes/features.ts'
 import * as happen from './scenes/happenings.ts'
-import type { Level, MonsterType } from './scenes/kinds.ts'
+import type { Level, MonsterType } from './scenes/monsters.ts'
 import { monsters, SPOTS } from './scenes/monsters.ts'
 import { citadelView } from './table/view.ts'
 
@@ -480,4 +481,15 @@ function thing(item: Item): Pictured {
   const bonus = 'bonus' in item ? ` +${item.bonus}` : ''
   const title = item.kind === 'ring' ? 'A ring' : item.kind === 'weapon' ? `${nameOf(type)}${bonus}` : nameOf(item.kind)
   return { title, plate: happen.found(itemIcon({ kind: item.kind, type }), title) }
+}
+
+/** Lessons about these speak of one of ours: they are not due when it happens to a monster. */
+const OF_OURS: ReadonlySet<Told['type']> = new Set(['wounded', 'died', 'turned-to-stone'])
+
+/** The events that the guide may explain. */
+export function concerning(events: readonly LogEntry[], { party }: CitadelView): readonly LogEntry[] {
+  return events.filter((entry) => {
+    const event = EVENTS.read(entry)
+    return event === null || !OF_OURS.has(event.type) || party.some(({ id }) => id === whoIn(event))
+  })
 }

@@ -1,15 +1,16 @@
 import { memo, useState } from 'react'
 import type { CharacterView } from '../../../engine/citadel/view-types.ts'
+import type { Replay } from '../../../engine/kernel/types.ts'
 import { useDraft } from '../../decision/draft.ts'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
+import { Levels } from './map/levels.tsx'
 import { Party } from './ranks/party.tsx'
 import { PortraitsContext, usePortraits } from './ranks/portraits.ts'
 import { Explore } from './table/explore.tsx'
 import { Fight } from './table/fight.tsx'
-import { monstersHere } from './table/here.ts'
 import { RecordDialog } from './table/record-dialog.tsx'
-import { citadelView } from './table/view.ts'
+import { citadelView, monstersHere } from './table/view.ts'
 
 /** A raid after a given choice: map or ranks, the question, the dice, the chronicle so far. */
 export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastProps) {
@@ -49,3 +50,9 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
 function nothing(): void {}
 
 const NO_PARTY: readonly CharacterView[] = []
+
+/** The maze as known at that moment, with the way walked. Nothing can be chosen there. */
+export function Route({ replay }: { readonly replay: Replay }) {
+  const view = citadelView(replay)
+  return view && <Levels view={view} decision={null} picked={[]} onPick={nothing} onConfirm={nothing} asRoute />
+}

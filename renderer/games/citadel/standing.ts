@@ -4,9 +4,7 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
 import { partySpot } from './map/maze.ts'
 import { inKinds } from './names.ts'
-import { hellgateInWords } from './table/hellgate.ts'
-import { monstersHere } from './table/here.ts'
-import { citadelView } from './table/view.ts'
+import { citadelView, hellgateInWords, monstersHere } from './table/view.ts'
 
 /** Where they are, against whom, who lives. */
 export function standingOf(session: SessionView): Standing {

@@ -4,7 +4,6 @@ import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { endFrieze } from './end-frieze.ts'
 import { monsterIcon } from './names.ts'
-import { Route } from './route.tsx'
 
 /** The telling of a finished raid. */
 export const tale: TalePage = {
@@ -21,7 +20,7 @@ export const tale: TalePage = {
     ...(explored > 0 ? [counted(explored, 'new segment')] : []),
   ],
   kills: { title: 'What they killed', one: 'monster', icon: monsterIcon },
-  Route,
+  Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,
     brought: ({ experience, gold, jewels, things = [] }) => [

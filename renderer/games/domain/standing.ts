@@ -1,8 +1,7 @@
 import type { DomainView } from '../../../engine/domain/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
-import { placeIn } from './recall/place.ts'
-import { domainView } from './table/view.ts'
+import { domainView, placeIn } from './table/view.ts'
 
 /** Where a game stands: nothing in DOMAIN is hidden from anyone. */
 export function standingOf(session: SessionView): Standing {

@@ -1,6 +1,7 @@
 import type { HeroEvent } from '../../../engine/hero/event-types.ts'
 import { KIND_NAMES, one } from '../../../engine/hero/open/names.ts'
-import type { Kind } from '../../../engine/hero/view-types.ts'
+import type { HeroView, Kind } from '../../../engine/hero/view-types.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own } from '../../event-page.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../scene/plates.ts'
 import * as plates from './scenes/plates.ts'
@@ -181,4 +182,13 @@ export function kindsSeen({ counters }: ToldOf<'sighted'>): readonly Kind[] {
 /** All levels that were lost together. */
 export function levelsIn(lost: ToldOf<'wounded'>['lost']): number {
   return Object.values(lost).reduce((sum, levels) => sum + levels, 0)
+}
+
+/** What happened to this seat's own hero: the guide explains that, and not what befell another. */
+export function concerning(events: readonly LogEntry[], { sections, seat }: HeroView): readonly LogEntry[] {
+  const others = sections.filter((section) => section.seat !== seat).map(({ id }) => String(id))
+  return events.filter((entry) => {
+    const event = EVENTS.read(entry)
+    return event === null || !others.includes(sectionOf(event) ?? '')
+  })
 }

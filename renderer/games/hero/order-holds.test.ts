@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { orderHolds } from './order-holds.ts'
+import { orderHolds } from './standing.ts'
 
 /** Seat 0 moves the monsters of section c. */
 function session(status: 'in-catacomb' | 'track' | 'dead', goblin: { readonly row: number; readonly col: number } | null): SessionView {

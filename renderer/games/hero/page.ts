@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
-import { orderHolds } from './order-holds.ts'
-import { standingOf } from './standing.ts'
+import { orderHolds, standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
 

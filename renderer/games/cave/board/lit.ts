@@ -2,7 +2,7 @@ import { leadOf } from '../../../../engine/cave/open/actions.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../decision/pick.tsx'
-import { caveOptions } from '../options.ts'
+import { caveOptions } from '../table/view.ts'
 
 // Where the question leads: the spaces of its options, and where their walks can end.
 

@@ -5,6 +5,7 @@ import { characterIcon, kindIcon } from '../icons.ts'
 import type { Contents } from './contents.ts'
 import type { Point } from './plan.ts'
 import { fightOf } from './words.ts'
+import '../style/board.css'
 
 // Printed pieces on the spaces, each drawn about its own middle.
 
@@ -150,5 +151,14 @@ export function Met({ cards, at, width }: MetProps) {
         )
       })}
     </g>
+  )
+}
+
+/** The pawn of a player, beside his name. */
+export function PawnMark({ player }: { readonly player: PawnShown }) {
+  return (
+    <svg className="v-pawn-mark" viewBox="-26 -31 52 66" aria-hidden="true">
+      <Pawn player={player} />
+    </svg>
   )
 }

@@ -5,42 +5,28 @@ import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
+import type { Effect } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
-import { MomentStrip } from '../../../moment/strip.tsx'
+import { momentPieces } from '../../../moment/pieces.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, playerIn, spaceIn } from '../events.ts'
 import { COUNTER_ICONS } from '../icons.ts'
 import { caveView, roundOf } from '../table/view.ts'
 import { facesOf } from './faces.ts'
 
-interface MomentProps {
-  readonly moment: Moment
-}
-
-/** A great moment of a game. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+/** The moments of a game. */
+export const MOMENTS = momentPieces(EVENTS, (moment) => {
   const view = caveView(moment.session)
   const told = EVENTS.read(moment.event)
   const player = playerIn(told, moment.session)
-  const pictured = EVENTS.pictureOf(moment)
-  if (!view || !pictured) return null
   const at = spaceIn(told) ?? player?.at ?? null
-  const shown: ShownMoment = {
-    ...pictured,
-    when: at === null ? roundOf(view) : `${roundOf(view)}, ${spaceName(at)}`,
+  return {
+    when: [view && roundOf(view), at && spaceName(at)].filter(Boolean).join(', '),
     beside: besideOf(moment),
     effects: player ? effectsOf(moment.event, player) : [],
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
-}
-
-/** A small one, in the tray. */
-export function SmallMoment({ moment }: MomentProps) {
-  const pictured = EVENTS.pictureOf(moment)
-  return pictured && <MomentStrip moment={moment} {...pictured} />
-}
+})
 
 /** The numbers of an Enemy that is met or beaten; else the die that decided it, with what its faces would have brought. */
 function besideOf({ event }: Moment): ReactNode {

@@ -1,6 +1,8 @@
+import type { Input } from '../../../../electron/contract/index.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import { FEWEST_ROUNDS, MOST_ROUNDS } from '../../../../engine/cave/tables/limits.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
+import { firstWish, startInput } from '../../../screens/shelf/new-game/wish.ts'
 
 /** The Cave's own options of a new game. */
 export interface CaveWish {
@@ -26,4 +28,9 @@ export const ROUNDS: readonly number[] = [USUAL_ROUNDS, 100, ALONE_ROUNDS]
 
 export function optionsOf({ rounds }: CaveWish): Readonly<Record<string, Json>> {
   return rounds === USUAL_ROUNDS ? {} : { rounds: Math.min(MOST_ROUNDS, Math.max(FEWEST_ROUNDS, rounds)) }
+}
+
+/** One person against two bots, Characters as dealt. */
+export function readyGame(): Input<'game.start'> {
+  return startInput('cave', firstWish(FIRST_SEATS), optionsOf({ rounds: proposedRounds(FIRST_SEATS) }))
 }

@@ -1,34 +1,17 @@
 import { theSpace } from '../../../../engine/cave/open/names.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import { counted } from '../../../charts/figures.ts'
-import type { RecallPage } from '../../../recall-page.ts'
+import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import { gaugesOf } from '../cards/gauges.tsx'
-import { EVENTS } from '../events.ts'
-import { caveView, playerOf } from '../table/view.ts'
-import { placeIn } from './place.ts'
+import { caveView, placeIn, playerOf } from '../table/view.ts'
 import { CavernStrip } from './strip.tsx'
 
 export const RECALL: RecallPage = {
-  happened: (_session, log) => lastTelling(log),
-  where: (session) => told(session, where),
-  wanted: (session) => told(session, wanted),
+  where: toldOf(caveView, where),
+  wanted: toldOf(caveView, wanted),
   Strip: CavernStrip,
-}
-
-function told(session: SessionView, tell: (view: CaveView) => string): string {
-  const view = caveView(session)
-  return view ? tell(view) : 'A game under older rules.'
-}
-
-const MOST = 2
-
-/** Fights, gains, losses and deaths: everything but steps and turns. */
-function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
-  return (telling.length > 0 ? telling : log).slice(-MOST)
 }
 
 function where({ players }: CaveView): string {

@@ -1,7 +1,10 @@
 import { aCard, anyName, cardName, theChamber, theSpace } from '../../../../engine/cave/open/names.ts'
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { capital, listed, many } from '../../../../engine/kernel/words.ts'
+import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS, seatIn, spaceIn, type Told, type ToldOf } from '../events.ts'
+import { characterIcon } from '../icons.ts'
 
 /** The most that is said of one turn: the rest is in the chronicle. */
 const MOST = 5
@@ -95,4 +98,13 @@ function countedOrListed(things: readonly string[]): string {
 
 function lootOf(loot: ToldOf<'robbed'>['loot']): string {
   return loot.kind === 'gold' ? '1 Gold' : aCard(loot.card)
+}
+
+/** What the others did since this seat's last choice: a line for each of them, in the order of the table. */
+export function meantimesOf(events: readonly LogEntry[], view: CaveView): readonly Meantime[] {
+  const others = [...view.players.slice(view.seat + 1), ...view.players.slice(0, view.seat)]
+  return others.flatMap(({ seat, name, character }) => {
+    const deeds = deedsOf(events, seat)
+    return deeds.length === 0 ? [] : [{ id: String(seat), icon: characterIcon(character), who: name, deeds: `${listed(deeds)}.` }]
+  })
 }

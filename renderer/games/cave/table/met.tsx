@@ -7,8 +7,7 @@ import { percent } from '../../../decision/odds.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { kindIcon } from '../icons.ts'
-import { caveOptions } from '../options.ts'
-import { playerOf } from './view.ts'
+import { caveOptions, playerOf } from './view.ts'
 
 interface MetProps {
   readonly view: CaveView

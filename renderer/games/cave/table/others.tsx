@@ -2,9 +2,9 @@ import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
+import { PawnMark } from '../board/pieces.tsx'
 import { Gauges } from '../cards/gauges.tsx'
 import { Lives } from '../cards/lives.tsx'
-import { PawnMark } from '../cards/pawn-mark.tsx'
 import { Par } from './par.tsx'
 
 interface OthersProps {

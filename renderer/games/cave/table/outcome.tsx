@@ -100,10 +100,10 @@ function Scores({ view, outcome, log }: Omit<OutcomeCardProps, 'session'>) {
         columns={order.map(({ id, label, winner, seat }) => ({
           id,
           title: characterName(characterAt(seat)),
+          wins: winner,
           head: (
             <>
               <Icon name={characterIcon(characterAt(seat))} /> {label}
-              {winner && <span className="muted"> wins</span>}
             </>
           ),
         }))}

@@ -4,7 +4,6 @@ import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
-import { withErrands } from '../../../errand/as-option.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
@@ -12,25 +11,25 @@ import { useTelling } from '../../../table/telling.ts'
 import { Cavern } from '../board/cavern.tsx'
 import { EVENTS, seatIn } from '../events.ts'
 import { characterIcon } from '../icons.ts'
-import { CaveBar } from './bar.tsx'
 import { CaveCard, firstPicks } from './card.tsx'
+import { meantimesOf } from './deeds.ts'
 import { FightTold } from './fight-told.tsx'
 import { linesOf } from './lines.ts'
-import { meantimesOf } from './meantimes.ts'
 import { useCaveMenus } from './menus.tsx'
 import { Others } from './others.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
 import { CaveTold, taleOf } from './telling.tsx'
 import { caveView, playerOf, roundOf } from './view.ts'
+import { Where } from './where.tsx'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, async () => (await import('../moments/shown.tsx')).MOMENTS)
 
 /** A game of the Cave at the table. */
 export function CaveTable({ table: plain, session }: TableProps) {
   const view = caveView(session)
-  const asked = useErrandsAmongOptions(plain, session, withErrands)
+  const asked = useErrandsAmongOptions(plain, session)
   const { table, decision } = asked
   const begin = useCallback((question: Decision) => firstPicks(question, view), [view])
   const draft = useDraft(decision, begin, table.hint?.pick)
@@ -46,7 +45,9 @@ export function CaveTable({ table: plain, session }: TableProps) {
   return (
     <GameTable
       session={session}
-      bar={<CaveBar table={table} view={seen} />}
+      asked={asked}
+      where={<Where view={seen} />}
+      undoStopsAt="dice, and at every card and Spell that was drawn"
       field={
         <main className={menus.where.length > 0 ? 'field cave-field is-asking-where' : 'field cave-field'}>
           <Cavern
@@ -81,15 +82,9 @@ export function CaveTable({ table: plain, session }: TableProps) {
       moments={MOMENTS}
       told={told}
       meanwhile={meantimesOf(session.events, view)}
-      guide={{
-        topic: decision?.topic ?? null,
-        events: concerning(session.events, view.seat),
-        states: statesOf(view),
-      }}
-      log={plain.log}
+      guide={{ events: concerning(session.events, view.seat), states: statesOf(view) }}
       lines={lines}
       aside={roundOf(view)}
-      asked={asked}
     />
   )
 }

@@ -3,9 +3,8 @@ import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
-import { namer, woundsLeft } from '../table/names.ts'
-import { placementPicture } from '../table/placement-picture.tsx'
-import { citadelView } from '../table/view.ts'
+import { placementPicture } from '../table/card.tsx'
+import { citadelView, namer, woundsLeft } from '../table/view.ts'
 
 /** Every question, each as its card; the table around it is a separate scene. */
 export function QuestionsPage({ moments: { questions } }: { readonly moments: Moments }) {

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character } from '../../../../electron/contract/index.ts'
+import type { WelcomeProps } from '../../../campaign-page.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
+import { Joined } from '../../../screens/hall/joined.tsx'
 import { SpellBook } from '../spells/book.tsx'
 import { TakeThese } from '../spells/chosen.tsx'
 import { useCitadelTables } from '../tables.ts'
@@ -61,4 +63,10 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
       </form>
     </Dialog>
   )
+}
+
+/** Announces a newcomer; an initiate with magic chooses the spells whose number 4.4 has just set. */
+export function Welcome({ newcomer, onClose, onAnother }: WelcomeProps) {
+  if (newcomer.spellsToChoose !== undefined) return <SpellsDialog who={newcomer} count={newcomer.spellsToChoose} onClose={onClose} />
+  return <Joined newcomer={newcomer} onClose={onClose} onAnother={onAnother} />
 }

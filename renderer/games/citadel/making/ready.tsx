@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
+import { capital, inWords } from '../../../../engine/kernel/words.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { answerAsHinted } from '../../../host/as-hinted.ts'
 import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { Frieze } from '../../../scene/frieze.tsx'
 import { nameOf, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
@@ -14,7 +16,6 @@ import { usePicture } from '../ranks/portraits.ts'
 import { atTheGate } from './at-the-gate.ts'
 import { isMaking } from './finish.ts'
 import { blowsOf, whyTheyFit } from './fits.ts'
-import { gateScene } from './gate-scene.ts'
 
 interface ReadyPartyProps {
   readonly session: SessionView
@@ -189,4 +190,18 @@ function ranksOf({ suggestion }: Decision, { party }: CitadelView): readonly (re
 function ranksIn(suggestion: Decision['suggestion']): readonly (readonly string[])[] {
   if (!Array.isArray(suggestion)) return []
   return suggestion.map((rank) => (Array.isArray(rank) ? rank.filter((id): id is string => typeof id === 'string') : []))
+}
+
+/** So many people stand before the Gateway of Evil; more than six are drawn as six. */
+export function gateScene(people: number): FriezePlate {
+  return {
+    alt: `${people === 1 ? 'One stands' : `${capital(inWords(people))} stand`} before the Gateway of Evil.`,
+    wall: 'valley-wide',
+    pieces: [
+      { piece: 'gateway', x: 445, y: 71.5, size: 150 },
+      { piece: people < 6 ? `party-${people}` : 'party', x: 284, y: 112.6, size: 92 },
+    ],
+    strip: { top: 96, height: 104 },
+    spot: 'fire',
+  }
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useEffect, useRef, useState } from 'react'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import { type Cell, cellKey } from '../../../board/cell.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import type { Chosen } from '../../../errand/use-chosen.ts'
 import { errandTo } from './board.ts'
 import { GoTo } from './go-to.tsx'
 import { MARKS } from './legend.tsx'
@@ -13,7 +15,6 @@ import { type Look, useLook } from './look.tsx'
 import { LEVELS, segmentsOn } from './maze.ts'
 import { MazeMap, type MazeMapProps } from './maze-map.tsx'
 import { PlacesOfLevel } from './places-of-level.tsx'
-import type { Ways } from './ways.ts'
 
 interface LevelsProps {
   readonly view: CitadelView
@@ -223,4 +224,16 @@ function keeperOf(charts: Map<Level, ChartHandle>, level: Level) {
 function extent(count: number): string {
   if (count === 0) return 'unexplored'
   return count === 1 ? '1 segment' : `${count} segments`
+}
+
+/** Leads the map to a place; null where there is none to lead. */
+export const ShowPlace = createContext<((to: ShownPlace) => void) | null>(null)
+
+/** What leads to a place in several steps. */
+export interface Ways {
+  readonly offered: readonly Errand[]
+  /** The one that is chosen, here or in the card: its steps are drawn. */
+  readonly chosen: Chosen | null
+  /** Chooses one, or sends it where one press does. */
+  readonly onOpen: (id: string) => void
 }

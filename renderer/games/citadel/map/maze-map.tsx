@@ -8,12 +8,12 @@ import { type Stop, stopTowards } from '../../../board/stops.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
+import type { Ways } from './levels.tsx'
 import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
 import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
 import { WayThere } from './way-there.tsx'
-import type { Ways } from './ways.ts'
 
 export interface MazeMapProps {
   readonly view: CitadelView

@@ -2,8 +2,8 @@ import type { CitadelView, Level } from '../../../../engine/citadel/view-types.t
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { placementOf, stopsOn, tellPlacement } from './board.ts'
+import type { Ways } from './levels.tsx'
 import { segmentsOn } from './maze.ts'
-import type { Ways } from './ways.ts'
 
 interface PlacesOfLevelProps {
   readonly view: CitadelView

@@ -4,11 +4,11 @@ import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Case } from '../../../rulebook/case.tsx'
 import { monsterIcon, personPicture } from '../names.ts'
+import { ranksOf, SPACES } from '../table/view.ts'
 import { type Choices, choiceOf, type Menus, type Step } from './choices.ts'
 import { FacingLines, type Stroke } from './facing.tsx'
 import { type Field, isCharacter, type Reason, reasonsOf, standsAside, type Unit } from './reach.ts'
 import { moveAmongUnits } from './roving.ts'
-import { ranksOf, SPACES } from './rows.ts'
 import { CharacterUnit, MonsterUnit } from './unit.tsx'
 
 interface ArenaProps {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { rankName } from '../../../../engine/citadel/open/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
+import { ranksOf } from '../table/view.ts'
 import { type Choices, choiceOf, type Menus, NO_CHOICE } from './choices.ts'
 import { moveAmongUnits } from './roving.ts'
-import { ranksOf } from './rows.ts'
 import { CharacterUnit } from './unit.tsx'
 
 interface PartyProps {

@@ -1,27 +1,21 @@
 import { placeName } from '../../../../engine/citadel/open/place-name.ts'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import type { RecallPage } from '../../../recall-page.ts'
+import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { EVENTS } from '../events.ts'
 import { partySpot } from '../map/maze.ts'
 import { inKinds, monsterIcon } from '../names.ts'
-import { monstersHere } from '../table/here.ts'
-import { citadelView } from '../table/view.ts'
+import { citadelView, monstersHere } from '../table/view.ts'
 import { PartyStrip } from './strip.tsx'
 
 export const RECALL = {
   happened: lastTelling,
-  where: (session: SessionView) => told(session, where),
-  wanted: (session: SessionView) => told(session, wanted),
+  where: toldOf(citadelView, where),
+  wanted: toldOf(citadelView, wanted),
   plate: (session: SessionView) => plateOf(citadelView(session)),
   Strip: PartyStrip,
 } satisfies RecallPage
-
-function told(session: SessionView, tell: (view: CitadelView, session: SessionView) => string): string {
-  const view = citadelView(session)
-  return view ? tell(view, session) : 'A raid of older rules.'
-}
 
 // ---------------------------------------------------------------- what happened
 

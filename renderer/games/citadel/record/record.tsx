@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import type { EffectWords } from '../../../../engine/citadel/tables/table-types.ts'
 import type { CarriedView, CharacterView, Sun } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
+import type { SheetProps } from '../../../campaign-page.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Case } from '../../../rulebook/case.tsx'
 import { effectIcon, itemIcon, nameOf, personPicture, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { STATUS } from '../ranks/unit.tsx'
+import { spellCosts, useCitadelTables } from '../tables.ts'
 import { ageInWords } from './age.ts'
+import { homeRecord } from './home-record.ts'
 import { itemDetail, type RecordItem } from './items.ts'
 import { Sums } from './sums.tsx'
 
@@ -319,4 +322,14 @@ function wasInWords(now: number, then: number | undefined, sign = ''): string {
 function weaponNotes({ was, weapons, weaponSkill }: RecordOf, weapon: string): string {
   const before = was && wasInWords(weaponSkill[weapon] ?? 0, was.weaponSkill[weapon] ?? 0, '+')
   return [before, weapons.includes(weapon) ? '' : 'not carried'].filter(Boolean).join(', ')
+}
+
+/** The record of somebody of a roster: no sun shines on it. */
+export function Sheet({ who, foot, children }: SheetProps) {
+  const tables = useCitadelTables()
+  return (
+    <CharacterRecord who={homeRecord(who)} sun={null} costs={spellCosts(tables)} words={tables?.words} foot={foot}>
+      {children}
+    </CharacterRecord>
+  )
 }

@@ -2,7 +2,7 @@ import type { Plate } from '../../../scene/plate.ts'
 import { itemIcon, nameOf } from '../names.ts'
 import { altarOf, bookcase, FOUND, mirror, painting } from './features.ts'
 import * as happen from './happenings.ts'
-import type { Level, MonsterType, Sun } from './kinds.ts'
+import type { Level, MonsterType, Sun } from './monsters.ts'
 import { monsters, SPOTS } from './monsters.ts'
 
 const LEVELS: readonly Level[] = [1, 2, 3]

@@ -3,7 +3,7 @@ import type { Plate } from '../../../scene/plate.ts'
 import { Scene } from '../../../scene/scene.tsx'
 import { nameOf } from '../names.ts'
 import * as happen from './happenings.ts'
-import type { Level, MonsterType } from './kinds.ts'
+import type { Level, MonsterType } from './monsters.ts'
 import { monsters, SPOTS } from './monsters.ts'
 
 /** The plate of a deed or a loss (the sorts of `engine/citadel/tale`). */

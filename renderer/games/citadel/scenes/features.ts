@@ -1,5 +1,5 @@
 import { crest, hangs, type Light, type Plate, type SpotColour, stands, type Thing } from '../../../scene/plate.ts'
-import type { FeatureResult, Level, TabledFeature } from './kinds.ts'
+import type { FeatureResult, Level, TabledFeature } from './monsters.ts'
 
 /** The sign over the altar of each demon. */
 const SIGNS = { sword: 'w-sword', key: 'x-key', lightning: 's-lightning', wrath: 's-wrath-of-god', bow: 'w-bow', demon: 'm-demon' } as const

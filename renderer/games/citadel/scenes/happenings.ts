@@ -1,6 +1,6 @@
 import { crest, hangs, type Plate, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
-import type { Level, Sun, Trap } from './kinds.ts'
+import type { Level, Sun, Trap } from './monsters.ts'
 import { WALLS } from './monsters.ts'
 
 /** What springs from a door or a chest (7.1). */

@@ -1,5 +1,6 @@
+import type { CitadelTables } from '../../../../engine/citadel/tables/table-types.ts'
+import type { Level } from '../../../../engine/citadel/view-types.ts'
 import { crest, type Plate, type SpotColour, type Wall } from '../../../scene/plate.ts'
-import type { Level, MonsterType } from './kinds.ts'
 
 /** The spot of each monster; those that cast or breathe fire stand in a burning arch. */
 export const SPOTS: Readonly<Record<MonsterType, SpotColour>> = {
@@ -52,3 +53,10 @@ export function monsters(type: MonsterType, name: string, level: Level, many: nu
     spot,
   }
 }
+
+export type { Level, Sun } from '../../../../engine/citadel/view-types.ts'
+export type TabledFeature = keyof CitadelTables['13.9']
+/** A result of the column of that feature (13.9). */
+export type FeatureResult<F extends TabledFeature = TabledFeature> = CitadelTables['13.9'][F][number]
+export type MonsterType = keyof CitadelTables['8.2']
+export type Trap = CitadelTables['7.1'][number]

@@ -1,17 +1,20 @@
 import { type ReactNode, useMemo } from 'react'
 import { GIVEN_NAMES, isGiven } from '../../../../engine/citadel/open/names.ts'
-import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
-import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { Counter } from '../../../board/counter.tsx'
+import type { Draft } from '../../../decision/draft.ts'
 import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
+import type { Asked } from '../../../errand/among-options.ts'
 import { Arrow } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { QuestionCard } from '../../../table/question-card.tsx'
+import { placementOf } from '../map/board.ts'
+import { placeSeed } from '../map/engraving.ts'
+import { Thumb } from '../map/tile.tsx'
 import { usePicture } from '../ranks/portraits.ts'
-import { namer, woundsLeft } from './names.ts'
-import type { TableParts } from './parts.ts'
-import { placementPicture } from './placement-picture.tsx'
+import { namer, woundsLeft } from './view.ts'
 
 interface CardProps extends Pick<TableParts, 'asked' | 'view' | 'draft'> {
   /** In place of the list: what the menu of a counter has chosen, or what lies on the table. */
@@ -87,3 +90,22 @@ const ENDS: OutlookWords = {
 }
 
 const MEETING = new Set(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'])
+
+/** A placement shows how the chit would lie; other options have no picture. */
+export function placementPicture(level: Level): (option: Option) => ReactNode {
+  return (option) => {
+    const placement = placementOf(option)
+    return (
+      placement && <Thumb kind={placement.face} sides={placement.sides} feature={placement.feature} seed={placeSeed(placement, level)} />
+    )
+  }
+}
+
+/** The props of every screen of a raid. */
+export interface TableParts {
+  readonly asked: Asked
+  readonly view: CitadelView
+  readonly draft: Draft
+  /** Opens somebody's record. */
+  readonly onOpen: (character: string) => void
+}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { lessonsDue } from '../../../guide/due.ts'
+import { concerning } from '../events.ts'
 import { GUIDE } from '../guide-texts.ts'
-import { concerning } from './concerning.ts'
 
 const VIEW = { party: [{ id: 'una' }] } as unknown as CitadelView
 const death = (who: string): LogEntry => ({ n: 1, rule: '9.7', type: 'died', text: '', data: { who } })

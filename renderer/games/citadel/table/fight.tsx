@@ -12,12 +12,11 @@ import { hurtIn } from './beats.ts'
 import { lastDeed, thrownIn } from './blow.ts'
 import { choicesOf } from './choices.ts'
 import { DeedTold } from './deed-told.tsx'
-import { monstersHere } from './here.ts'
 import { LastBlow } from './last-blow.tsx'
-import { namer } from './names.ts'
 import type { RaidMenus } from './raid-menus.tsx'
 import { RoundSteps } from './round-steps.tsx'
 import type { FightTelling } from './telling.ts'
+import { monstersHere, namer } from './view.ts'
 
 interface FightProps {
   readonly view: CitadelView

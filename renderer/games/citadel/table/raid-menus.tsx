@@ -6,8 +6,8 @@ import { useRules } from '../../../rulebook/rules-context.ts'
 import { itemIcon, monsterIcon, spellIcon, weaponIcon } from '../names.ts'
 import type { Menus } from '../ranks/choices.ts'
 import { usePicture } from '../ranks/portraits.ts'
-import { namer, woundsLeft } from './names.ts'
-import type { TableParts } from './parts.ts'
+import type { TableParts } from './card.tsx'
+import { namer, woundsLeft } from './view.ts'
 
 /** The menus of the counters of a raid. */
 export interface RaidMenus extends Menus, Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {}

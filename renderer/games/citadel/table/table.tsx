@@ -10,23 +10,21 @@ import { focusQuestion } from '../../../keys/focus.ts'
 import { useMoments } from '../../../moment/queue.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { LaidTable, momentsOf } from '../../../table/game-table.tsx'
-import { EVENTS } from '../events.ts'
+import { concerning, EVENTS } from '../events.ts'
 import { isReady } from '../making/finish.ts'
 import type { ShownPlace } from '../map/levels.tsx'
-import { ShowPlace } from '../map/show-place.ts'
+import { ShowPlace } from '../map/levels.tsx'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
-import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
-import { monstersHere } from './here.ts'
 import { onward } from './onward.ts'
 import { OutcomeCard } from './outcome.tsx'
-import { RaidBar } from './raid-bar.tsx'
 import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { useFightTelling } from './telling.ts'
-import { citadelView } from './view.ts'
+import { citadelView, monstersHere } from './view.ts'
+import { Where } from './where.tsx'
 
 const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
@@ -82,7 +80,9 @@ function Raid({ table: plain, session, view }: RaidProps) {
     <ShowPlace value={setPlace}>
       <LaidTable
         session={session}
-        bar={<RaidBar table={table} view={seen} />}
+        asked={asked}
+        where={<Where view={seen} />}
+        undoStopsAt="dice, draws and secrets, and goes only as far as the campaign allows"
         field={
           isStart ? (
             <Suspense fallback={null}>
@@ -137,14 +137,10 @@ function Raid({ table: plain, session, view }: RaidProps) {
         }}
         moments={MOMENTS}
         queue={queue}
-        told={{ telling, again: null }}
         // What others do is seen in the ranks and on the map.
-        meanwhile={NOTHING}
-        guide={{ topic: session.decision?.topic ?? null, events: concerning(session.events, seen), states: [`level.${seen.level}`] }}
-        log={plain.log}
-        lines={plain.log}
+        told={{ telling, again: null }}
+        guide={{ events: concerning(session.events, seen), states: [`level.${seen.level}`] }}
         aside={isStart ? 'before the gate' : seen.fight ? `round ${seen.fight.round}` : `turn ${seen.turn}`}
-        asked={asked}
         // In a fight the dice lie under the ranks; what was thrown for a party that is ready stands on its cards.
         rolled={(inRanks && seen.fight !== null) || isReady(session.decision, view) ? NOTHING : session.rolled}
       />

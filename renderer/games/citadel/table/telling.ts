@@ -3,8 +3,7 @@ import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { type Tale, usePaced } from '../../../table/paced.ts'
 import { type Telling, useFrames } from '../../../table/telling.ts'
 import { type Beat, beatsOf, fallenIn } from './beats.ts'
-import { monstersHere } from './here.ts'
-import { citadelView } from './view.ts'
+import { citadelView, monstersHere } from './view.ts'
 
 /** The deeds of meetings and fights, told one by one. */
 export interface FightTelling extends Telling<CitadelView, Beat> {

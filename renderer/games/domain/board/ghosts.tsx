@@ -2,7 +2,7 @@ import { type Slot, sideTowards, spotOf } from '../../../../engine/domain/open/s
 import { type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { domainOptions } from '../options.ts'
+import { domainOptions } from '../table/view.ts'
 import { UNIT } from './engrave.ts'
 import { Tile } from './tile.tsx'
 

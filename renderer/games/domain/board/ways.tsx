@@ -2,7 +2,7 @@ import { verbOf } from '../../../../engine/domain/open/actions.ts'
 import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { domainOptions } from '../options.ts'
+import { domainOptions } from '../table/view.ts'
 import { UNIT } from './engrave.ts'
 
 // Where one may go and what one may aim at, in units of 30 a square.

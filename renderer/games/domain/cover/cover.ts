@@ -25,5 +25,5 @@ export const COVER: CoverPage = {
     ],
     spot: 'fire',
   },
-  begin: async (client) => (await import('./ready.ts')).beginReady(client),
+  begin: async (client) => (await client.call('game.start', (await import('../new-game/wish.ts')).readyGame())).session,
 }

@@ -1,6 +1,6 @@
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { EVENTS } from '../events.ts'
-import * as shown from '../moments/shown.tsx'
+import { MOMENTS } from '../moments/shown.tsx'
 import { allPlates } from '../scenes/plates.ts'
 import { CardsPage } from './cards.tsx'
 import { MarksPage, TilesPage } from './tiles.tsx'
@@ -13,5 +13,5 @@ export const GALLERY: GameGallery = {
     cards: { title: 'Cards', Page: CardsPage },
   },
   plates: allPlates,
-  moments: { weigh: EVENTS.weigh, ...shown },
+  moments: { weigh: EVENTS.weigh, ...MOMENTS },
 }

@@ -6,45 +6,25 @@ import type { CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
+import type { Effect } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
-import { MomentStrip } from '../../../moment/strip.tsx'
+import { momentPieces } from '../../../moment/pieces.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, seatIn, squareIn } from '../events.ts'
 import { domainView, roundOf } from '../table/view.ts'
 
-interface MomentProps {
-  readonly moment: Moment
-}
-
-interface GreatProps extends MomentProps {
-  readonly onGo: () => void
-  /** What can be asked for from here. */
-  readonly onward?: ReactNode
-}
-
-/** A great moment of a game. */
-export function GreatMoment({ moment, onGo, onward }: GreatProps) {
+/** The moments of a game. */
+export const MOMENTS = momentPieces(EVENTS, (moment) => {
   const view = domainView(moment.session)
   const character = characterIn(moment)
-  const pictured = EVENTS.pictureOf(moment)
-  if (!view || !pictured) return null
   const square = squareIn(EVENTS.read(moment.event))
-  const shown: ShownMoment = {
-    ...pictured,
-    when: square === null ? roundOf(view) : `${roundOf(view)}, ${squareName(square)}`,
+  return {
+    when: [view && roundOf(view), square === null ? null : squareName(square)].filter(Boolean).join(', '),
     beside: besideOf(moment),
     effects: character ? effectsOf(moment.event, character) : [],
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
-}
-
-/** A small one, in the tray. */
-export function SmallMoment({ moment }: MomentProps) {
-  const pictured = EVENTS.pictureOf(moment)
-  return pictured && <MomentStrip moment={moment} {...pictured} />
-}
+})
 
 function characterIn({ event, session }: Moment): CharacterView | null {
   const seat = seatIn(EVENTS.read(event))

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { VARIANT_WORDS } from '../../../../engine/domain/open/variants.ts'
 import { MOST_ROUNDS } from '../../../../engine/domain/tables/limits.ts'
-import { Choices } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
+import { RoundsField } from '../../../screens/shelf/new-game/rounds-field.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
 import { COUNTS, FIRST_SEATS, FIRST_WISH, optionsOf, ROUNDS } from './wish.ts'
-import '../style/new-game.css'
 
 const CORNERS = ['First', 'Second', 'Third', 'Fourth'] as const
 
@@ -33,54 +32,23 @@ export function NewDomainGame({ onClose }: NewGameProps) {
       variants={VARIANT_WORDS}
       options={() => optionsOf(wish)}
     >
-      <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ ...wish, rounds })} />
+      <RoundsField
+        rounds={wish.rounds}
+        onChange={(rounds) => setWish({ ...wish, rounds })}
+        usual={ROUNDS}
+        ends={(each) => (each === 0 ? 'when a treasure is out' : `after ${each} rounds`)}
+        other={120}
+        fewest={1}
+        most={MOST_ROUNDS}
+      >
+        {wish.rounds === 0
+          ? 'The first to carry a treasure out wins.'
+          : 'The first to carry a treasure out wins; if no one does, the richest inside.'}
+      </RoundsField>
       <p className="small muted">
         The rulebook of 1991 survives; the tiles, most of the cards and several numbers do not. We made new ones, and the rulebook marks
         each of them as ours.
       </p>
     </NewGameForm>
-  )
-}
-
-const OTHER = 120
-
-/** With a last round, riches decide when it is over and no one has come out before. */
-function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly onChange: (rounds: number) => void }) {
-  const isUsual = ROUNDS.some((each) => each === rounds)
-  return (
-    <Choices legend="The last round">
-      <label className="d-rounds">
-        <span>The game ends</span>
-        <select
-          value={isUsual ? rounds : 'other'}
-          onChange={({ target }) => onChange(target.value === 'other' ? OTHER : Number(target.value))}
-        >
-          {ROUNDS.map((each) => (
-            <option key={each} value={each}>
-              {each === 0 ? 'when a treasure is out' : `after ${each} rounds`}
-            </option>
-          ))}
-          <option value="other">after another number of rounds</option>
-        </select>
-      </label>
-      {!isUsual && (
-        <label className="d-rounds">
-          <span>Rounds</span>
-          <input
-            className="field-in"
-            type="number"
-            min={1}
-            max={MOST_ROUNDS}
-            value={rounds}
-            onChange={({ target }) => onChange(Math.max(1, Math.min(MOST_ROUNDS, Math.round(Number(target.value) || 1))))}
-          />
-        </label>
-      )}
-      <p className="small muted">
-        {rounds === 0
-          ? 'The first to carry a treasure out wins.'
-          : 'The first to carry a treasure out wins; if no one does, the richest inside.'}
-      </p>
-    </Choices>
   )
 }

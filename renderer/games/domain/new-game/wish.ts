@@ -1,5 +1,7 @@
+import type { Input } from '../../../../electron/contract/index.ts'
 import { MOST_ROUNDS } from '../../../../engine/domain/tables/limits.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
+import { firstWish, startInput } from '../../../screens/shelf/new-game/wish.ts'
 
 /** DOMAIN's own options of a new game. */
 export interface DomainWish {
@@ -18,4 +20,9 @@ export const ROUNDS = [0, 60, 90] as const
 
 export function optionsOf({ rounds }: DomainWish): Readonly<Record<string, Json>> {
   return rounds > 0 ? { rounds: Math.min(rounds, MOST_ROUNDS) } : {}
+}
+
+/** One person against two bots from other quadrants, without a last round. */
+export function readyGame(): Input<'game.start'> {
+  return startInput('domain', firstWish(FIRST_SEATS), optionsOf(FIRST_WISH))
 }

@@ -1,31 +1,17 @@
 import { treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
-import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
-import type { RecallPage } from '../../../recall-page.ts'
+import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import { EVENTS } from '../events.ts'
-import { characterOf, domainView } from '../table/view.ts'
-import { placeIn } from './place.ts'
+import { characterOf, domainView, placeIn } from '../table/view.ts'
 import { CompanyStrip } from './strip.tsx'
 
 export const RECALL: RecallPage = {
-  happened: (_session, log) => lastTelling(log),
-  where: (session) => told(session, where),
-  wanted: (session) => told(session, wanted),
+  // What was learnt on the way is no more than a step or a turn.
+  happened: (_session, log, usual) => usual(log.filter((entry) => EVENTS.read(entry)?.type !== 'experience')),
+  where: toldOf(domainView, where),
+  wanted: toldOf(domainView, wanted),
   Strip: CompanyStrip,
-}
-
-function told(session: SessionView, tell: (view: DomainView) => string): string {
-  const view = domainView(session)
-  return view ? tell(view) : 'This game was played under older rules.'
-}
-
-const MOST = 2
-
-/** Wounds, finds and deaths: everything but steps, turns and what was learnt on the way. */
-function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => EVENTS.read(entry)?.type !== 'experience' && (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
-  return (telling.length > 0 ? telling : log).slice(-MOST)
 }
 
 function where({ characters }: DomainView): string {

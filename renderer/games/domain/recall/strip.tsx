@@ -1,27 +1,22 @@
 import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { Counter } from '../../../board/counter.tsx'
+import { PeopleStrip } from '../../../recall/people-strip.tsx'
 import { tokenIcon } from '../icons.ts'
-import { domainView } from '../table/view.ts'
-import { placeIn } from './place.ts'
+import { domainView, placeIn } from '../table/view.ts'
 
 /** The company in small: life, experience, and where each is. */
 export function CompanyStrip({ session }: { readonly session: SessionView }) {
   const view = domainView(session)
-  if (!view) return null
   return (
-    <ul className="back-strip" aria-label="The company">
-      {view.characters.map((character) => (
-        <li key={character.seat} className={character.seat === view.active ? 'unit is-turn' : 'unit'}>
-          <Counter icon={tokenIcon(character.seat)} tone={character.status === 'retired' ? 'gone' : 'ours'} />
-          <span className="unit-body">
-            <span className="unit-name">{character.name}</span>
-            <span className="unit-line">
-              life {character.lifePoints}, experience {character.experience}
-            </span>
-            <span className="unit-line">{placeIn(character)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <PeopleStrip
+      label="The company"
+      people={(view?.characters ?? []).map((character) => ({
+        id: character.seat,
+        name: character.name,
+        isTurn: character.seat === view?.active,
+        icon: tokenIcon(character.seat),
+        tone: character.status === 'retired' ? 'gone' : 'ours',
+        lines: [`life ${character.lifePoints}, experience ${character.experience}`, placeIn(character)],
+      }))}
+    />
   )
 }

@@ -10,8 +10,8 @@ import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { MiniCard } from '../cards/card-face.tsx'
 import { spellIcon } from '../icons.ts'
-import { domainOptions } from '../options.ts'
 import { FightTable } from './fight.tsx'
+import { domainOptions } from './view.ts'
 
 interface DomainCardProps {
   readonly view: DomainView

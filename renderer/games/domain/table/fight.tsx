@@ -7,9 +7,8 @@ import type { Decision, Odds, Option } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { MiniCard } from '../cards/card-face.tsx'
-import { domainOptions } from '../options.ts'
 import { Token } from './party.tsx'
-import { characterOf } from './view.ts'
+import { characterOf, domainOptions } from './view.ts'
 
 /** Both sides of a fight that is asked about or under way. */
 export interface Versus {

@@ -43,15 +43,7 @@ function Scores({ view, outcome, log }: Omit<OutcomeCardProps, 'session'>) {
   return (
     <ScoreTable
       className="d-scores"
-      columns={order.map(({ id, label, winner }) => ({
-        id,
-        head: (
-          <>
-            {label}
-            {winner && <span className="muted"> wins</span>}
-          </>
-        ),
-      }))}
+      columns={order.map(({ id, label, winner }) => ({ id, head: label, wins: winner }))}
       rows={[
         { label: 'Riches', cells: order.map(({ score }) => score), isTotal: true },
         { label: 'Experience', cells: order.map(({ seat }) => characterOf(view, seat ?? 0).experience) },

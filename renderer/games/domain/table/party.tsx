@@ -5,12 +5,10 @@ import type { CharacterView, DomainView, Effect } from '../../../../engine/domai
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon, tokenIcon } from '../icons.ts'
-import { placeIn } from '../recall/place.ts'
 import { ingredientsOf, loadOf, thingsOf } from './carried.ts'
-import { drawnOf } from './drawn.ts'
 import { Slots } from './slots.tsx'
-import { Stacks } from './stacks.tsx'
-import { characterOf } from './view.ts'
+import { drawnOf, Stacks } from './stacks.tsx'
+import { characterOf, placeIn } from './view.ts'
 
 interface PartyProps {
   readonly view: DomainView

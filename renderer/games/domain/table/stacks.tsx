@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { kindOf, knownCard } from '../../../../engine/domain/open/cards.ts'
 import { DECK_TITLES } from '../../../../engine/domain/open/names.ts'
 import { DECKS } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import { Stack } from '../cards/card-back.tsx'
-import type { Drawn } from './drawn.ts'
+import { EVENTS } from '../events.ts'
 
 interface StacksProps {
   readonly view: DomainView
@@ -76,4 +78,16 @@ function leftIn({ cards, gone, characters }: DomainView, deck: DeckId): readonly
     ...characters.flatMap(({ items }) => items.map(({ id }) => id)),
   ])
   return DECKS[deck].filter(({ id }) => !seen.has(id))
+}
+
+/** Kinds that came out of each deck, the newest first. */
+export type Drawn = Readonly<Record<DeckId, readonly string[]>>
+
+/** What was drawn, from the chronicle. */
+export function drawnOf(log: readonly LogEntry[]): Drawn {
+  const cards = EVENTS.all(log)
+    .flatMap((event) => (event.type === 'card-drawn' ? event.card : []))
+    .toReversed()
+  const of = (deck: DeckId) => cards.filter((card) => knownCard(card)?.deck === deck).map(kindOf)
+  return { black: of('black'), light: of('light'), x: of('x'), red: of('red'), green: of('green') }
 }

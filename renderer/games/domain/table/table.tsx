@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
-import { withErrands } from '../../../errand/as-option.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
@@ -10,7 +9,6 @@ import { useTelling } from '../../../table/telling.ts'
 import { Labyrinth } from '../board/labyrinth.tsx'
 import { EVENTS, seatIn } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
-import { DomainBar } from './bar.tsx'
 import { DomainCard, firstPicks } from './card.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
@@ -20,14 +18,15 @@ import { Party } from './party.tsx'
 import { DomainTold, taleOf, toldView } from './telling.tsx'
 import { domainView, roundOf } from './view.ts'
 import { waysOf } from './ways.ts'
+import { Where } from './where.tsx'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, async () => (await import('../moments/shown.tsx')).MOMENTS)
 
 /** A game of DOMAIN at the table. */
 export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
-  const asked = useErrandsAmongOptions(plain, session, withErrands)
+  const asked = useErrandsAmongOptions(plain, session)
   const { table, decision } = asked
   const draft = useDraft(decision, firstPicks, table.hint?.pick)
   const menus = useDomainMenus({ table, view, decision, draft })
@@ -42,7 +41,9 @@ export function DomainTable({ table: plain, session }: TableProps) {
   return (
     <GameTable
       session={session}
-      bar={<DomainBar table={table} view={seen} />}
+      asked={asked}
+      where={<Where view={seen} />}
+      undoStopsAt="dice, and at every tile, card and treasure that was drawn"
       field={
         <main className={menus.where.length > 0 ? 'field domain-field is-asking-where' : 'field domain-field'}>
           <Labyrinth
@@ -77,15 +78,9 @@ export function DomainTable({ table: plain, session }: TableProps) {
       moments={MOMENTS}
       told={told}
       meanwhile={meantimesOf(session.events, view)}
-      guide={{
-        topic: decision?.topic ?? null,
-        events: concerning(session.events, view.seat),
-        states: view.phase === 'turns' ? NO_STATES : BEGINNING,
-      }}
-      log={plain.log}
+      guide={{ events: concerning(session.events, view.seat), states: view.phase === 'turns' ? NO_STATES : BEGINNING }}
       lines={lines}
       aside={roundOf(view)}
-      asked={asked}
     />
   )
 }

@@ -3,7 +3,7 @@ import { ahead, parseSquare, type Spot, spotOf, squareOn } from '../../../../eng
 import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { arenaOptions } from '../options.ts'
+import { arenaOptions } from '../table/view.ts'
 import { squareId } from './grid.ts'
 
 /** What the question says of a square. */

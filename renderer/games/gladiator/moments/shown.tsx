@@ -1,33 +1,20 @@
 import type { ReactNode } from 'react'
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
+import type { Effect } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
-import { MomentStrip } from '../../../moment/strip.tsx'
+import { momentPieces } from '../../../moment/pieces.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, figureOf } from '../events.ts'
 import { arenaView, figureIn, turnOf } from '../table/view.ts'
 
-interface MomentProps {
-  readonly moment: Moment
-}
-
-/** A great moment of a fight. */
-export function GreatMoment({ moment, onGo, onward }: MomentProps & { readonly onGo: () => void; readonly onward?: ReactNode }) {
+/** The moments of a fight. */
+export const MOMENTS = momentPieces(EVENTS, (moment) => {
   const view = arenaView(moment.session)
-  const pictured = EVENTS.pictureOf(moment)
-  if (!view || !pictured) return null
   const figure = whomIn(moment)
-  const shown: ShownMoment = { ...pictured, when: turnOf(view), beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
-}
-
-/** A small one, in the tray. */
-export function SmallMoment({ moment }: MomentProps) {
-  const pictured = EVENTS.pictureOf(moment)
-  return pictured && <MomentStrip moment={moment} {...pictured} />
-}
+  return { when: view ? turnOf(view) : '', beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
+})
 
 /** Whom it befalls; of those who come, the first. */
 function whomIn({ event, session }: Moment): FigureView | null {

@@ -1,6 +1,7 @@
+import type { Input } from '../../../../electron/contract/index.ts'
 import type { CreatureId, PresetId } from '../../../../engine/gladiator/tables/ids.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
-import { firstWish, type TableWish } from '../../../screens/shelf/new-game/wish.ts'
+import { firstWish, startInput, type TableWish } from '../../../screens/shelf/new-game/wish.ts'
 
 /** How robots even the sides (G-66), as the engine reads it. */
 export type Balance = 'none' | 'lenient' | 'even' | 'hard'
@@ -125,4 +126,9 @@ export function optionsOf({ fight, teams, sides, balance }: FightWish): Readonly
     ...(isUsual ? {} : { sides: [...sides] }),
     balance,
   }
+}
+
+/** The duel of the manual: one person with Thundar against a bot with Slayer. */
+export function readyGame(): Input<'game.start'> {
+  return startInput('gladiator', tableOf(FIRST_FIGHT), optionsOf(FIRST_FIGHT))
 }

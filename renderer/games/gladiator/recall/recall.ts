@@ -1,32 +1,16 @@
 import { figureName, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
-import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import type { RecallPage } from '../../../recall-page.ts'
-import { EVENTS } from '../events.ts'
+import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import { linesOf } from '../table/lines.ts'
 import { statesOf } from '../table/states.ts'
 import { isOnSand } from '../table/view.ts'
-import { seenByAll } from './seen.ts'
-import { SandStrip } from './strip.tsx'
+import { SandStrip, seenByAll } from './strip.tsx'
 
 export const RECALL: RecallPage = {
-  happened: (session, log) => lastTelling(linesOf(log, seenByAll(session))),
-  where: (session) => told(session, where),
-  wanted: (session) => told(session, wanted),
+  happened: (session, log, usual) => usual(linesOf(log, seenByAll(session))),
+  where: toldOf(seenByAll, where),
+  wanted: toldOf(seenByAll, wanted),
   Strip: SandStrip,
-}
-
-function told(session: SessionView, tell: (view: ArenaView) => string): string {
-  const view = seenByAll(session)
-  return view ? tell(view) : 'This fight was played under older rules.'
-}
-
-const MOST = 2
-
-/** Blows and what they did: everything but steps and turns. */
-function lastTelling(lines: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = lines.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
-  return (telling.length > 0 ? telling : lines).slice(-MOST)
 }
 
 function mine(view: ArenaView): readonly FigureView[] {

@@ -1,12 +1,13 @@
 import { heldName } from '../../../../engine/gladiator/open/held.ts'
 import { figureName } from '../../../../engine/gladiator/open/names.ts'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { Counter } from '../../../board/counter.tsx'
+import { PeopleStrip } from '../../../recall/people-strip.tsx'
+import { hidesFromOthers } from '../../../table/curtain.tsx'
 import { figureIcon } from '../icons.ts'
 import { statesOf } from '../table/states.ts'
 import { Strength } from '../table/strength.tsx'
-import { isOnSand } from '../table/view.ts'
-import { seenByAll } from './seen.ts'
+import { arenaView, covered, isOnSand } from '../table/view.ts'
 
 /** The most that are shown: one's own first. */
 const MOST = 8
@@ -17,21 +18,27 @@ export function SandStrip({ session }: { readonly session: SessionView }) {
   if (!view) return null
   const figures = view.characters.filter(isOnSand).toSorted((a, b) => Number(b.side === view.side) - Number(a.side === view.side))
   return (
-    <ul className="back-strip" aria-label="On the sand">
-      {figures.slice(0, MOST).map((figure) => (
-        <li key={figure.id} className={figure.id === view.active ? 'unit is-turn' : 'unit'}>
-          <Counter icon={figureIcon(figure)} tone={figure.side === view.side ? 'ours' : 'foe'} />
-          <span className="unit-body">
-            <span className="unit-name">{figureName(figure)}</span>
-            <span className="unit-line">
-              <span>
-                SH <Strength figure={figure} />
-              </span>
-            </span>
-            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].filter((each) => each !== '').join(', ')}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <PeopleStrip
+      label="On the sand"
+      people={figures.slice(0, MOST).map((figure) => ({
+        id: figure.id,
+        name: figureName(figure),
+        isTurn: figure.id === view.active,
+        icon: figureIcon(figure),
+        tone: figure.side === view.side ? 'ours' : 'foe',
+        lines: [
+          <span key="sh">
+            SH <Strength figure={figure} />
+          </span>,
+          [heldName(figure), ...statesOf(figure)].filter((each) => each !== '').join(', '),
+        ],
+      }))}
+    />
   )
+}
+
+/** The fight as everybody at this screen may see it: without numbers where people of both sides sit at it. */
+export function seenByAll(session: SessionView): ArenaView | null {
+  const view = arenaView(session)
+  return view && hidesFromOthers(session) ? covered(view) : view
 }

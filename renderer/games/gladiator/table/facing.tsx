@@ -9,8 +9,7 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { facingOfKey, facingsOf } from '../board/facing.tsx'
-import { arenaOptions } from '../options.ts'
-import { figureIn } from './view.ts'
+import { arenaOptions, figureIn } from './view.ts'
 import { facingFrom } from './ways.ts'
 
 // Which way somebody looks at the end of his move (8.1, G-04): said together with the move, so that two questions have one answer.

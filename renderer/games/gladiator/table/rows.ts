@@ -2,9 +2,8 @@ import { type Action, faceId, isAside, readAction } from '../../../../engine/gla
 import { weaponOf } from '../../../../engine/gladiator/open/arms.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { arenaOptions } from '../options.ts'
 import { byKind, type RowContext } from './spell-rows.ts'
-import { figureIn } from './view.ts'
+import { arenaOptions, figureIn } from './view.ts'
 import { facingFrom, worthNaming } from './ways.ts'
 
 // Which answers have a row in the card. Squares are pressed on the board, fighters and arms in the lists of the muster, standing orders have

@@ -19,7 +19,6 @@ import { doerOf, EVENTS, figureOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'
 import { Muster } from '../muster/muster.tsx'
 import { veils } from '../veils.ts'
-import { ArenaBar } from './bar.tsx'
 import { ArenaCard } from './card.tsx'
 import { useTurning } from './facing.tsx'
 import { linesOf } from './lines.ts'
@@ -33,9 +32,10 @@ import { firstPicks, withoutSquares } from './rows.ts'
 import type { RowContext } from './spell-rows.ts'
 import { ArenaTold, taleOf } from './telling.tsx'
 import { arenaView, bearersIn, covered, figureIn, turnOf } from './view.ts'
+import { Where } from './where.tsx'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, async () => (await import('../moments/shown.tsx')).MOMENTS)
 
 /** A fight at the table. */
 export function GladiatorTable({ table: plain, session }: TableProps) {
@@ -62,7 +62,9 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   return (
     <GameTable
       session={session}
-      bar={<ArenaBar table={table} view={seen} />}
+      asked={asked}
+      where={<Where view={seen} />}
+      undoStopsAt="dice"
       field={
         <main className={menus.where.length > 0 ? 'field g-field is-asking-where' : 'field g-field'}>
           <Ground
@@ -118,11 +120,9 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       moments={MOMENTS}
       told={told}
       meanwhile={meantimesOf(isCovered ? session.events.filter(isForAll) : session.events, view)}
-      guide={{ topic: asked.decision?.topic ?? null, events: concerning(session.events, view), states: statesOf(view) }}
-      log={plain.log}
+      guide={{ events: concerning(session.events, view), states: statesOf(view) }}
       lines={lines}
       aside={turnOf(view)}
-      asked={asked}
     />
   )
 }

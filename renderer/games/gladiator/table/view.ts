@@ -1,6 +1,8 @@
 import { sharedOf } from '../../../../engine/gladiator/open/names.ts'
+import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { viewOf } from '../../../game-view.ts'
+import { optionsAbout } from '../../../option-page.ts'
 
 /** Row and column, both from 0. */
 export type FigureSquare = NonNullable<FigureView['at']>
@@ -40,3 +42,6 @@ export function covered(view: ArenaView): ArenaView {
     figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null, coming: null }
   return { ...view, characters: view.characters.map(hide) }
 }
+
+/** The options of a question of a fight, with their data. */
+export const arenaOptions = optionsAbout<ArenaOptions>()

@@ -16,8 +16,7 @@ import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { arenaOptions } from '../options.ts'
-import { type FigureSquare, figureIn, isOnSand } from './view.ts'
+import { arenaOptions, type FigureSquare, figureIn, isOnSand } from './view.ts'
 
 /** Somebody whose square is known. */
 type Placed = FigureView & { readonly at: FigureSquare }

@@ -1,6 +1,6 @@
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { EVENTS } from '../events.ts'
-import * as shown from '../moments/shown.tsx'
+import { MOMENTS } from '../moments/shown.tsx'
 import { allPlates } from '../scenes/plates.ts'
 import { CountersPage } from './counters.tsx'
 
@@ -10,5 +10,5 @@ export const GALLERY: GameGallery = {
     counters: { title: 'Counters', Page: CountersPage },
   },
   plates: allPlates,
-  moments: { weigh: EVENTS.weigh, ...shown },
+  moments: { weigh: EVENTS.weigh, ...MOMENTS },
 }

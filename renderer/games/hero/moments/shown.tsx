@@ -2,47 +2,22 @@ import type { ReactNode } from 'react'
 import { CHARACTERISTICS, type HeroView, type Kind, type SectionView, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
+import type { Effect } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
-import { MomentStrip } from '../../../moment/strip.tsx'
+import { momentPieces } from '../../../moment/pieces.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, kindsSeen, sectionOf } from '../events.ts'
 import { titled } from '../table/names.ts'
-import { heroView } from '../table/view.ts'
-import { type HeroTables, useHeroTables } from '../tables.ts'
+import { heroView, turnOf } from '../table/view.ts'
+import { useHeroTables } from '../tables.ts'
 
-interface MomentProps {
-  readonly moment: Moment
-}
-
-interface GreatProps extends MomentProps {
-  readonly onGo: () => void
-  /** What can be asked for from here. */
-  readonly onward?: ReactNode
-}
-
-/** A great moment of a game. */
-export function GreatMoment({ moment, onGo, onward }: GreatProps) {
-  const tables = useHeroTables()
+/** The moments of a game. */
+export const MOMENTS = momentPieces(EVENTS, (moment) => {
   const view = heroView(moment.session)
   const section = view && sectionIn(view, moment)
-  const pictured = EVENTS.pictureOf(moment)
-  if (!view || !pictured) return null
-  const shown: ShownMoment = {
-    ...pictured,
-    when: view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`,
-    beside: besideOf(moment, tables),
-    effects: section ? effectsOf(moment, section) : [],
-  }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
-}
-
-/** A small one, in the tray. */
-export function SmallMoment({ moment }: MomentProps) {
-  const pictured = EVENTS.pictureOf(moment)
-  return pictured && <MomentStrip moment={moment} {...pictured} />
-}
+  return { when: view ? turnOf(view) : '', beside: besideOf(moment), effects: section ? effectsOf(moment, section) : [] }
+})
 
 /** Where it happens. */
 function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
@@ -51,11 +26,11 @@ function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
 }
 
 /** The die that decided it; of one who is met, its numbers. */
-function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode {
+function besideOf({ event, all }: Moment): ReactNode {
   const told = EVENTS.read(event)
   if (told?.type === 'sighted') {
     const [kind] = kindsSeen(told)
-    return tables && kind && <OfMonster kind={kind} tables={tables} />
+    return kind && <OfMonster kind={kind} />
   }
   const roll = rollOf(event, all)
   return roll && <Fate roll={roll} faces={null} />
@@ -70,7 +45,9 @@ function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
 }
 
 /** The numbers of a monster (203, 210F, 214A). */
-function OfMonster({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
+function OfMonster({ kind }: { readonly kind: Kind }) {
+  const tables = useHeroTables()
+  if (!tables) return null
   const { monsterToHit } = tables['210F']
   const { courage } = tables['214A']
   const needed = Object.entries(monsterToHit).find(([each]) => each === kind)?.[1]

@@ -1,28 +1,13 @@
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
-import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import type { RecallPage } from '../../../recall-page.ts'
-import { EVENTS } from '../events.ts'
+import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import { heroName, heroView } from '../table/view.ts'
 import { hitsOf, placeIn } from './place.ts'
 import { CourtshipStrip } from './strip.tsx'
 
 export const RECALL: RecallPage = {
-  happened: (_session, log) => lastTelling(log),
-  where: (session) => told(session, where),
-  wanted: (session) => told(session, wanted),
+  where: toldOf(heroView, where),
+  wanted: toldOf(heroView, wanted),
   Strip: CourtshipStrip,
-}
-
-function told(session: SessionView, tell: (view: HeroView) => string): string {
-  const view = heroView(session)
-  return view ? tell(view) : 'A game under older rules.'
-}
-
-/** What the riches, wounds and losses of a game are: everything but steps and turns. */
-function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
-  const all = telling.length > 0 ? telling : log
-  return all.filter((entry, i) => all.findLastIndex(({ text }) => text === entry.text) === i).slice(-2)
 }
 
 /** Where each hero is: everybody at the table sees that. */

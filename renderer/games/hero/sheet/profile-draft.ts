@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Json } from '../../../../engine/kernel/types.ts'
 import type { HeroTables } from '../tables.ts'
-import type { FlatLevels } from './levels.ts'
+import type { FlatLevels } from './sheet.tsx'
 
 /** A set-up sheet being filled in: the levels bought so far. */
 export interface ProfileDraft {

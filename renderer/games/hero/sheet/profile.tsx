@@ -12,9 +12,8 @@ import { Case } from '../../../rulebook/case.tsx'
 import { Notes } from '../../../table/notes.tsx'
 import { titled } from '../table/names.ts'
 import type { HeroTables } from '../tables.ts'
-import { flatLevels } from './levels.ts'
 import { answerOf, costOf, type ProfileDraft, warningsOf, weaponLevelsOf, whyNot } from './profile-draft.ts'
-import { LevelPips } from './sheet.tsx'
+import { flatLevels, LevelPips } from './sheet.tsx'
 import { useHeroHouse, useKeptHeroes } from './sheets.ts'
 
 interface ProfileProps {

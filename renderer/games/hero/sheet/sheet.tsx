@@ -1,5 +1,5 @@
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/open/names.ts'
-import type { CatacombView, HeroSheetView, SectionView } from '../../../../engine/hero/view-types.ts'
+import type { CatacombView, HeroSheetView, Levels, SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
 import { Face } from '../../../face/face.tsx'
@@ -169,4 +169,12 @@ export function LevelPips({ now, of }: { readonly now: number; readonly of: numb
 /** The same strokes for each level of a range, the left edge of whose pip is at `x`. */
 function pips(from: number, to: number, strokes: (x: number) => string): string {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => strokes((from + i) * 8)).join('')
+}
+
+/** Bought levels by trait; a missing trait is 0. */
+export type FlatLevels = Readonly<Partial<Record<Trait, number>>>
+
+/** The levels of a sheet, one beside the other. */
+export function flatLevels({ characteristics, weapons }: Levels): FlatLevels {
+  return { ...characteristics, ...weapons }
 }

@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import { HERO_NAMES, KIND_NAMES, one } from '../../../../engine/hero/open/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
+import { setOrder } from '../../../host/orders.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
-import { UntilStopped } from './until-stopped.tsx'
 
 interface HeroCardProps {
   readonly view: HeroView
@@ -108,4 +110,26 @@ export function firstPicks({ topic, habits = [], options = [] }: Decision): read
   if (topic !== 'defend') return []
   const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))
   return best ? [best.id] : []
+}
+
+/** Does it now, and from now on without being asked. */
+export function UntilStopped({ errand, table }: { readonly errand: Errand; readonly table: SessionTable }) {
+  const { view, busy } = table
+  if (!view) return null
+  return (
+    <p className="always">
+      <button
+        type="button"
+        className="btn"
+        disabled={busy}
+        title="Now and in every turn, until you stop it. The chronicle tells each answer."
+        onClick={() => {
+          setOrder(view.session, { id: errand.id, label: errand.label, seat: view.seat }, true)
+          table.answer({ pick: [errand.id] })
+        }}
+      >
+        Every turn until I stop it
+      </button>
+    </p>
+  )
 }

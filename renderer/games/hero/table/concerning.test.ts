@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
-import { concerning } from './concerning.ts'
+import { concerning } from '../events.ts'
 
 test('what befalls another hero is not explained as if it were one’s own', () => {
   const view = {

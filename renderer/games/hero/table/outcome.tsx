@@ -46,10 +46,10 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
       corner="Points"
       columns={heroes.map(({ id, seat, hero }) => ({
         id,
+        wins: seat === winner,
         head: (
           <>
             {hero.name}
-            {seat === winner && <span className="muted"> wins</span>}
             {STATUS[hero.status] && <span className="muted"> {STATUS[hero.status]}</span>}
           </>
         ),

@@ -8,14 +8,12 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Field } from '../board/field.tsx'
-import { EVENTS } from '../events.ts'
+import { concerning, EVENTS } from '../events.ts'
 import { faceOf } from '../face.ts'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
-import { HeroBar } from './bar.tsx'
 import { firstPicks, HeroCard } from './card.tsx'
-import { concerning } from './concerning.ts'
 import { hasErrands, withErrands } from './errands.ts'
 import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
@@ -23,9 +21,10 @@ import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
 import { HeroTold, taleOf, toldView } from './telling.tsx'
 import { heroView } from './view.ts'
+import { Where } from './where.tsx'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, async () => (await import('../moments/shown.tsx')).MOMENTS)
 
 /** A game of HERO at the table. */
 export function HeroTable({ table: plain, session }: TableProps) {
@@ -45,7 +44,9 @@ export function HeroTable({ table: plain, session }: TableProps) {
   return (
     <GameTable
       session={session}
-      bar={<HeroBar table={table} view={seen} />}
+      asked={asked}
+      where={<Where view={seen} />}
+      undoStopsAt="dice and at whatever has been revealed"
       field={
         filling ? (
           <ProfileSheet {...filling} />
@@ -79,15 +80,9 @@ export function HeroTable({ table: plain, session }: TableProps) {
       moments={MOMENTS}
       told={told}
       meanwhile={meantimesOf(session.events, view)}
-      guide={{
-        topic: decision?.topic ?? null,
-        events: concerning(session.events, view),
-        states: view.turn === 0 ? BEGINNING : NO_STATES,
-      }}
-      log={plain.log}
+      guide={{ events: concerning(session.events, view), states: view.turn === 0 ? BEGINNING : NO_STATES }}
       lines={lines}
       aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
-      asked={asked}
     />
   )
 }

@@ -14,3 +14,8 @@ export function sectionOf(view: HeroView, id: SectionId): SectionView {
 export function heroName({ id, hero }: SectionView): string {
   return hero?.name ?? `Section ${id.toUpperCase()}`
 }
+
+/** `turn 3`. */
+export function turnOf({ turn }: Pick<HeroView, 'turn'>): string {
+  return turn === 0 ? 'before the first turn' : `turn ${turn}`
+}

@@ -1,18 +1,5 @@
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
-import type { SessionTable } from '../../../host/session.ts'
-import { TableBar } from '../../../table/table-bar.tsx'
 import { heroName, sectionOf } from './view.ts'
-
-interface HeroBarProps {
-  readonly table: SessionTable
-  readonly view: HeroView
-}
-
-export function HeroBar({ table, view }: HeroBarProps) {
-  return (
-    <TableBar table={table} where={<Where view={view} />} noUndo="Nothing to undo: undo stops at every roll, and at everything revealed." />
-  )
-}
 
 /** Where the game stands in a few words. */
 export function Where({ view }: { readonly view: HeroView }) {

@@ -1,16 +1,10 @@
 import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import type { SessionTable } from '../../../host/session.ts'
-import { TableBar } from '../../../table/table-bar.tsx'
-
-export function ArenaBar({ table, view }: { readonly table: SessionTable; readonly view: ArenaView }) {
-  return <TableBar table={table} where={<Where view={view} />} noUndo="Can’t undo: dice have been rolled." />
-}
 
 const PHASES = { incentive: 'incentive', move: 'movement', action: 'actions', end: 'the end of the turn' } as const
 
 /** The turn, its phase, and which side moved first. */
-function Where({ view: { phase, turn, first } }: { readonly view: ArenaView }) {
+export function Where({ view: { phase, turn, first } }: { readonly view: ArenaView }) {
   if (phase === 'muster') return <b>The muster</b>
   if (phase === 'over') return <b>The fight is over</b>
   return (

@@ -1,28 +1,13 @@
 import { placeName } from '../../../../engine/citadel/open/place-name.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
-import type { SessionTable } from '../../../host/session.ts'
+import type { WhereProps } from '../../../game-page.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { TableBar } from '../../../table/table-bar.tsx'
 import { partySpot } from '../map/maze.ts'
-import { hellgateInWords } from './hellgate.ts'
+import { citadelView, hellgateInWords } from './view.ts'
 
-interface RaidBarProps {
-  readonly table: SessionTable
-  readonly view: CitadelView
-}
-
-export function RaidBar({ table, view }: RaidBarProps) {
-  return (
-    <TableBar
-      table={table}
-      where={<Where view={view} />}
-      noUndo="Can’t undo: it stops at dice, draws and secrets, and at what the campaign allows."
-    />
-  )
-}
-
-function Where({ view }: { readonly view: CitadelView }) {
+/** The turn, the sun, the place, and what is known of the Hellgate. */
+export function Where({ view }: { readonly view: CitadelView }) {
   const spot = partySpot(view)
   return (
     <>
@@ -48,6 +33,25 @@ function Where({ view }: { readonly view: CitadelView }) {
         <span>
           <Icon name="x-hellgate" />
           {`Hellgate ${hellgateInWords(view.hellgate)}`}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function PastWhere({ session }: WhereProps) {
+  const view = citadelView(session)
+  if (!view) return null
+  if (view.phase === 'start') return <b>Looking back: before the gate</b>
+  const spot = partySpot(view)
+  return (
+    <>
+      <span>
+        Looking back: turn <b>{view.turn}</b>
+      </span>
+      {spot && (
+        <span>
+          Level <b>{spot.level}</b>, {placeName(spot.segment)}
         </span>
       )}
     </>

@@ -1,13 +1,7 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
-import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { TableBar } from '../../../table/table-bar.tsx'
 import { kindIcon } from '../icons.ts'
 import { characterOf } from './view.ts'
-
-export function DomainBar({ table, view }: { readonly table: SessionTable; readonly view: DomainView }) {
-  return <TableBar table={table} where={<Where view={view} />} noUndo="Can’t undo past a roll, or past a tile, card or treasure drawn." />
-}
 
 /** Round, whose turn it is, and whether there is light. */
 export function Where({ view }: { readonly view: DomainView }) {

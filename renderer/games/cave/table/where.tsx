@@ -1,19 +1,6 @@
 import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { SessionTable } from '../../../host/session.ts'
-import { TableBar } from '../../../table/table-bar.tsx'
-import { crystalIn } from '../recall/place.ts'
-import { playerOf } from './view.ts'
-
-export function CaveBar({ table, view }: { readonly table: SessionTable; readonly view: CaveView }) {
-  return (
-    <TableBar
-      table={table}
-      where={<Where view={view} />}
-      noUndo="Nothing to undo: undo stops at every roll, and at every card or Spell drawn."
-    />
-  )
-}
+import { crystalIn, playerOf } from './view.ts'
 
 /** Round, whose turn it is, and where the Magic Crystal is. */
 export function Where({ view }: { readonly view: CaveView }) {

@@ -1,9 +1,0 @@
-import type { Client } from '../../../../electron/contract/index.ts'
-import { firstWish, startInput } from '../../../screens/shelf/new-game/wish.ts'
-import { FIRST_SEATS, FIRST_WISH, optionsOf } from '../new-game/wish.ts'
-
-/** One person against two bots from other quadrants, without a last round. */
-export async function beginReady(client: Client): Promise<string> {
-  const { session } = await client.call('game.start', startInput('domain', firstWish(FIRST_SEATS), optionsOf(FIRST_WISH)))
-  return session
-}
