@@ -68,7 +68,7 @@ test('its proof runs, and nothing differs but three lines', async ({ copy, page 
   try {
     const address = /http:\S+/.exec(gallery.said)?.[0] ?? ''
     await page.goto(`${address}?game=toll&page=events`)
-    await expect(page.getByRole('figure')).toHaveText([/^dealt/, /^laid/, /^thrown/, /^ended/])
+    await expect(page.getByRole('figure')).toHaveText([/^dealt/, /^turn-began/, /^laid/, /^thrown/, /^ended/])
     await page.goto(`${address}?game=toll&question=card`)
     await expect(page.getByRole('region', { name: 'Which card do you lay?' })).toBeVisible()
   } finally {
@@ -110,6 +110,9 @@ for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKey
           .click()
       else await page.keyboard.press('Enter')
     }
+    await person.press(
+      page.getByRole('dialog', { name: /^(Across the bridge|Nobody crosses)$/ }).getByRole('button', { name: 'The whole table' }),
+    )
     const over = page.getByRole('region').filter({ has: page.getByText('The game is over') })
     await expect(over).toBeVisible()
     expectHidden(heard, seen)

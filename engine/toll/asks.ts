@@ -1,26 +1,25 @@
-import type { Ask, AskAbout } from '../kernel/ask.ts'
+import type { AskAbout } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
-import type { TollState } from './state.ts'
+import type { Card, TollState } from './state.ts'
 
-// What the game asks about and rolls for, as closed lists. Words are in `text/`.
-
-/** Each topic with what its words need beside the state. */
-export interface TollTopics extends DiceTopic {
+/** What the game asks: each topic with what its words need beside the state. Words are in `text.ts`. */
+interface TollTopics extends DiceTopic {
   card: undefined // 2.1
 }
 
-export type Topic = keyof TollTopics
-export const TOPICS = ['card', 'dice'] as const satisfies readonly Topic[]
-
-/** A question of this game about one of these topics. */
-export type TollAsk<K extends Topic = Topic> = AskAbout<TollTopics, K>
+export type TollAsk = AskAbout<TollTopics>
 
 export const { pickOne } = asking<TollTopics>()
+export const roll = rolling<TollState, 'toll'>() // 2.2
 
-export type RollTopic = 'toll' // 2.2
-export const roll = rolling<TollState, RollTopic>()
+/** The id of an option. Ids are made and taken apart here and nowhere else. */
+export function layId(card: Card): string {
+  return `lay:${card}`
+}
 
-/** The kernel gives each game its own questions back; of another game, false. */
-export function isTollAsk(ask: Ask): ask is TollAsk {
-  return TOPICS.some((topic) => topic === ask.topic)
+/** An id that means nothing is a bug: the kernel lets none through. */
+export function cardOf(id: string): Card {
+  const card = /^lay:([1-6])$/.exec(id)?.[1]
+  if (card === undefined) throw new Error(`${id} means nothing here`)
+  return Number(card)
 }

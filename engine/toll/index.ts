@@ -1,25 +1,22 @@
 import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
-import { RULES } from './book/index.ts'
-import { sensible } from './bot/index.ts'
+import { plainTale } from '../kernel/plain-tale.ts'
+import type { Seat } from '../kernel/types.ts'
+import { RULES } from './book.ts'
+import { sensible } from './bot.ts'
 import { game } from './chapters/03-end.ts'
-import { setup, VARIANT_WORDS } from './setup.ts'
+import { SEATS, setup, VARIANT_WORDS } from './setup.ts'
 import type { TollState } from './state.ts'
-import { tables } from './tables/index.ts'
-import { RANKINGS } from './tale/rankings.ts'
-import { tale } from './tale/tale.ts'
-import { describe, outcome, sentence, why } from './text/index.ts'
-import { view } from './view.ts'
+import { DECK, HAND, POINTS, PRINTED, ROUNDS } from './tables/index.ts'
+import { describe, outcome, sentence } from './text.ts'
+import type { TollView } from './view-types.ts'
 
-/**
- * The Toll: a game of our own, registered nowhere. Its folders are the smallest complete game, and the tests add it to a copy of
- * the project to prove that nothing else is needed (`docs/adding-a-game.md`).
- */
+/** The Toll, registered nowhere: the smallest complete game, which `e2e/sixth-game.spec.ts` adds to a copy of the project. */
 export const toll: Game<TollState> = {
   id: 'toll',
   title: 'The Toll',
   place: 90,
-  seats: { min: 2, max: 2 },
+  seats: SEATS,
   rulesVersion: '1',
   variants: VARIANT_WORDS,
   // Every player has a hand that the others do not see.
@@ -29,11 +26,26 @@ export const toll: Game<TollState> = {
   outcome,
   view,
   describe,
-  why: (_, roll) => why(roll),
   sentence,
   sensible,
-  tables: () => plain(tables()),
+  tables: () => plain({ '1.1': { deck: DECK, hand: HAND }, '2.3': { points: POINTS }, printed: PRINTED }),
   rules: () => RULES,
-  tale,
-  rankings: RANKINGS,
+  tale: ({ last, steps }) =>
+    plainTale({
+      outcome: outcome(last),
+      names: last.sides.map(({ name }) => name),
+      turn: 'Round',
+      steps,
+      sentence: (event) => sentence(last, event),
+    }),
+  rankings: [{ id: 'points', title: 'Most points', unit: 'points', of: 'people', value: ({ score = 0 }) => score }],
+}
+
+/** What a seat may see; when the game is over everything lies open. */
+function view({ phase, round, sides, end }: TollState, seat: Seat): TollView {
+  const seen = sides.map(({ hand, laid, points }, of) => {
+    const isOpen = end !== null || of === seat
+    return { cards: hand.length, hand: isOpen ? [...hand] : null, hasLaid: laid !== null, laid: isOpen ? laid : null, points }
+  })
+  return { game: 'toll', seat, phase, round, rounds: ROUNDS, sides: seen, end: end && { ...end } }
 }

@@ -1,17 +1,12 @@
 import type { Seat } from '../kernel/types.ts'
-import type { Card, End, Phase } from './state.ts'
-
-export type { Card }
+import type { Card, TollState } from './state.ts'
 
 /** What one seat sees: of the other only how many cards there are, and that one is laid. */
-export interface TollView {
+export interface TollView extends Pick<TollState, 'phase' | 'round' | 'end'> {
   readonly game: 'toll'
   readonly seat: Seat
-  readonly phase: Phase
-  readonly round: number
   readonly rounds: number
   readonly sides: readonly SideView[]
-  readonly end: End | null
 }
 
 export interface SideView {

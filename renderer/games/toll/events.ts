@@ -1,12 +1,28 @@
 import type { TollEvent } from '../../../engine/toll/event-types.ts'
-import { type EventRows, gameEvents } from '../../event-page.ts'
+import { gameEvents } from '../../event-page.ts'
+import { crest, type Plate } from '../../scene/plate.ts'
 
-const ROWS: EventRows<TollEvent> = {
-  dealt: { look: 'x-hood' },
-  laid: { look: 'x-stone' },
-  thrown: { look: 'x-coins' },
-  ended: { look: ['x-gateway', 'good'] },
+const TOLL: Plate = {
+  alt: 'Coins in the light of a gate.',
+  wall: 'ashlar',
+  floor: 'planks',
+  light: 'cone',
+  things: [crest('x-coins', 110, 74, { lit: 'spot', shadow: 110 })],
+  spot: 'gold',
 }
 
 /** What happens at the bridge, as the page knows it. */
-export const EVENTS = gameEvents<TollEvent>(ROWS, () => null)
+export const EVENTS = gameEvents<TollEvent>(
+  {
+    dealt: { look: 'x-hood' },
+    'turn-began': { look: 'x-hourglass', weight: 'apart' },
+    laid: { look: 'x-stone', sound: 'tile' },
+    thrown: {
+      look: 'x-coins',
+      weight: ({ points }) => (points > 0 ? 'small' : 'line'),
+      moment: ({ toll }) => ({ title: `The toll is ${toll}`, plate: TOLL }),
+    },
+    ended: { look: ['x-gateway', 'good'] },
+  },
+  () => null,
+)

@@ -1,68 +1,55 @@
-import { DecisionCard } from '../../../decision/card.tsx'
 import { useDraft } from '../../../decision/draft.ts'
-import type { TableProps } from '../../../game-page.ts'
-import { useSounds } from '../../../sound/use-sounds.ts'
+import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
+import type { PastProps, TableProps } from '../../../game-page.ts'
+import { momentPieces } from '../../../moment/pieces.tsx'
 import { answerDraft } from '../../../table/answer-draft.ts'
-import { Notes } from '../../../table/notes.tsx'
-import { Said } from '../../../table/said.tsx'
-import { TableSide } from '../../../table/side.tsx'
-import { TableBar } from '../../../table/table-bar.tsx'
+import { GameTable, momentsOf } from '../../../table/game-table.tsx'
+import { PastSide } from '../../../table/past-side.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
+import { EVENTS } from '../events.ts'
 import { Field } from './field.tsx'
-import { meantimesOf } from './meantimes.ts'
-import { OutcomeCard } from './outcome.tsx'
-import { tollView } from './view.ts'
-import { roundOf, Where } from './where.tsx'
+import { roundOf, standingOf, tollView } from './view.ts'
 import '../style/table.css'
 
+const MOMENTS = momentsOf(EVENTS.weigh, async () =>
+  momentPieces(EVENTS, ({ session }) => ({ when: standingOf(session).when, beside: null })),
+)
+
 /** A game at the table: the bridge, and beside it the question, the die and the chronicle. */
-export function TollTable({ table, session }: TableProps) {
+export function TollTable({ table: plain, session }: TableProps) {
   const view = tollView(session)
-  const draft = useDraft(session.decision, undefined, table.hint?.pick)
-  useSounds(session)
+  const asked = useErrandsAmongOptions(plain, session)
+  const { table, decision } = asked
+  const draft = useDraft(decision, undefined, table.hint?.pick)
   if (!view) return null
-  const { decision, outcome, rolled, events } = session
-  const confirm = () => answerDraft(table, decision, draft)
-  const laying =
-    decision?.topic === 'card' ? { options: decision.options ?? [], picked: draft.picked, onPick: draft.toggle, onConfirm: confirm } : null
+  const laying = {
+    options: decision?.topic === 'card' ? (decision.options ?? []) : [],
+    ...draft,
+    onConfirm: () => answerDraft(table, decision, draft),
+  }
+  return (
+    <GameTable
+      session={session}
+      asked={asked}
+      where={<b>{roundOf(view)}</b>}
+      undoStopsAt="the die, and at what the other player may have seen"
+      field={<Field view={view} seats={session.seats} log={table.log} laying={laying} />}
+      card={decision && <QuestionCard asked={asked} decision={decision} draft={draft} counts="lead" />}
+      end={{ rule: '3.1' }}
+      moments={MOMENTS}
+      aside={roundOf(view)}
+    />
+  )
+}
+
+/** The bridge after a given choice, for viewing only. */
+export function TollPast({ at, session, log }: PastProps) {
+  const view = tollView(session)
+  if (!view) return null
   return (
     <>
-      <div className="app">
-        <TableBar
-          table={table}
-          where={<Where session={session} />}
-          noUndo="Can’t undo past a roll, or past what the other player may have seen."
-        />
-        <Field view={view} seats={session.seats} log={table.log} laying={laying} />
-        <TableSide
-          session={session}
-          card={
-            outcome ? (
-              <OutcomeCard session={session} outcome={outcome} />
-            ) : (
-              decision && (
-                <DecisionCard
-                  decision={decision}
-                  draft={draft}
-                  seats={session.seats}
-                  lastSeat={table.lastSeat}
-                  busy={table.busy}
-                  notes={<Notes table={table} decision={decision} />}
-                  nameOf={(id) => id}
-                  counts="lead"
-                  onAnswer={table.answer}
-                />
-              )
-            )
-          }
-          isCovered={false}
-          rolled={rolled}
-          meanwhile={{ lines: meantimesOf(session), onWatch: null }}
-          guide={{ topic: decision?.topic ?? null, events }}
-          log={table.log}
-          aside={roundOf(view)}
-        />
-      </div>
-      <Said session={session} />
+      <Field view={view} seats={session.seats} log={log} />
+      <PastSide at={at} session={session} log={log} aside={roundOf(view)} />
     </>
   )
 }

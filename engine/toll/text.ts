@@ -1,0 +1,55 @@
+import { eventWords } from '../kernel/event-words.ts'
+import { percent } from '../kernel/odds.ts'
+import { diceWords, questionWords } from '../kernel/question-words.ts'
+import type { Outcome, Seat } from '../kernel/types.ts'
+import { listed, many } from '../kernel/words.ts'
+import { cardOf, type TollAsk } from './asks.ts'
+import type { TollEvent } from './event-types.ts'
+import { roundOdds, unseenBy } from './odds.ts'
+import type { TollState } from './state.ts'
+import { ROUNDS } from './tables/index.ts'
+
+function nameOf({ sides }: TollState, seat: Seat): string {
+  return sides[seat]?.name ?? `Player ${seat + 1}`
+}
+
+export const { describe } = questionWords<TollAsk, TollState>({
+  card: ({ round, sides }, { seat }) => {
+    const unseen = unseenBy(sides[seat]?.hand ?? [])
+    return {
+      prompt: 'Which card do you lay?',
+      lead: `Round ${round} of ${ROUNDS}. The card nearer to the die takes the points.`,
+      option: (id) => {
+        const { win, lead } = roundOdds(cardOf(id), unseen)
+        return { label: `Lay the ${cardOf(id)}`, odds: { text: percent(win), chance: win, expected: lead } }
+      },
+    }
+  },
+  dice: diceWords,
+})
+
+export const { types: EVENT_TYPES, sentence } = eventWords<TollEvent, TollState, TollState>(
+  {
+    dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
+    'turn-began': ({ turn }) => `Round ${turn} of ${ROUNDS}.`,
+    laid: ({ seat }, s) => `${nameOf(s, seat)} lays a card.`,
+    thrown: ({ toll, cards, winner, points }, s) =>
+      `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near.' : `${nameOf(s, winner)} takes ${many(points, 'point')}.`}`,
+    ended: ({ winner }, s) => (winner === null ? 'Both have the same points.' : `${nameOf(s, winner)} crosses the bridge.`),
+  },
+  (s) => s,
+)
+
+/** 3.1: how it ended, with everybody's points. */
+export function outcome(s: TollState): Outcome | null {
+  const { end, sides, round } = s
+  if (end === null) return null
+  return {
+    kind: end.kind,
+    text: end.winner === null ? 'Both have the same points, and nobody crosses.' : `${nameOf(s, end.winner)} crosses the bridge.`,
+    turns: round - 1,
+    standings: sides.map(({ name, points }, seat) => ({
+      ...{ id: `player-${seat + 1}`, label: name, score: points, winner: end.winner === seat, seat },
+    })),
+  }
+}
