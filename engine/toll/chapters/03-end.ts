@@ -15,6 +15,7 @@ export function* game(g: Play<TollState>): Script {
       yield* mark(g)
       yield* layCards(g)
     }
+    if (s.phase !== 'throw') throw new Error(`no rule knows the phase ${s.phase}`)
     yield* throwToll(g)
   }
   // 3.1: the player with more points has crossed.
