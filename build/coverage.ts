@@ -8,7 +8,7 @@ import { toll } from '../engine/toll/proof/index.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Where a game implements its rules. Words and reference texts cite cases too, but implement none. */
+/** Where a game implements its rules, each a folder or a file. Words and reference texts cite cases too, but implement none. */
 const RULED_IN = ['chapters', 'home', 'odds', 'open', 'tables'] as const
 
 /** A rulebook, and where it is implemented and proven. */
@@ -23,7 +23,9 @@ export interface Book extends Rulebook {
 export const BOOKS: readonly Book[] = [...new Set([...PROOFS, toll])].map(({ game: { id }, rulebook }) => {
   const folder = join('engine', id)
   const kernel = rulebook.kernelToo === true ? ['engine/kernel'] : []
-  const ruled = RULED_IN.map((room) => join(folder, room)).filter((room) => existsSync(join(root, room)))
+  const ruled = RULED_IN.flatMap((room) => [room, `${room}.ts`].map((name) => join(folder, name))).filter((room) =>
+    existsSync(join(root, room)),
+  )
   return { ...rulebook, folder: id, sources: [...ruled, ...kernel], tests: [folder, ...kernel] }
 })
 
@@ -70,10 +72,12 @@ function entry<K, V>(map: Map<K, V>, key: K, fresh: () => V): V {
 
 function files(folders: readonly string[], wanted: (name: string) => boolean): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter(wanted)
-      .sort()
-      .map((name) => join(root, folder, name)),
+    folder.endsWith('.ts')
+      ? [join(root, folder)]
+      : readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter(wanted)
+          .sort()
+          .map((name) => join(root, folder, name)),
   )
 }
 

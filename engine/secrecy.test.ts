@@ -4,7 +4,7 @@ import type { Proof } from './kernel/proof/proof.ts'
 import { keepsSecrets } from './kernel/proof/secrecy.ts'
 import type { Answer } from './kernel/types.ts'
 import { toll as proof } from './toll/proof/index.ts'
-import type { TollState } from './toll/state.ts'
+import type { TollState } from './toll/types.ts'
 
 // The comparison of two worlds, held against a game that keeps its secrets, and against the same game with a leak.
 

@@ -1,24 +1,23 @@
+import type { Game } from './game.ts'
 import { luckSums } from './luck.ts'
 import type { GameEvent, Step } from './play.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
-import type { Outcome } from './types.ts'
 
-interface Told {
-  /** Null for a game that was given up. */
-  readonly outcome: Outcome | null
+interface Told<S> {
+  readonly last: S
+  readonly steps: readonly Step[]
   /** By seat. */
   readonly names: readonly string[]
   /** What a turn is called, as a heading: `Round`. */
   readonly turn: string
-  readonly steps: readonly Step[]
-  readonly sentence: (event: GameEvent) => string
 }
 
 /** The account of a game that has points at its end, dice, and no more to tell of its people: a chapter for each turn. */
-export function plainTale({ outcome, names, ...told }: Told): Tale {
+export function plainTale<S>(game: Pick<Game<S>, 'outcome' | 'sentence'>, { last, steps, names, turn }: Told<S>): Tale {
   const { thrown, luck } = luckSums({})
-  const chapters = chaptersOf(told)
-  for (const { rolls } of told.steps) for (const { dice } of rolls) thrown(dice)
+  const outcome = game.outcome(last)
+  const chapters = chaptersOf(steps, turn, (event) => game.sentence(last, event))
+  for (const { rolls } of steps) for (const { dice } of rolls) thrown(dice)
   return {
     version: 1,
     text: outcome?.text ?? 'The game was given up.',
@@ -40,7 +39,7 @@ export function plainTale({ outcome, names, ...told }: Told): Tale {
 }
 
 /** What everybody was told, from one `turn-began` to the next. */
-function chaptersOf({ steps, turn, sentence }: Pick<Told, 'steps' | 'turn' | 'sentence'>): readonly TaleChapter[] {
+function chaptersOf(steps: readonly Step[], turn: string, sentence: (event: GameEvent) => string): readonly TaleChapter[] {
   const chapters: (TaleChapter & { to: number; readonly lines: TaleChapter['lines'][number][] })[] = []
   for (const [input, { events }] of steps.entries())
     for (const event of events) {

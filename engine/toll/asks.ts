@@ -1,6 +1,6 @@
 import type { AskAbout } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
-import type { Card, TollState } from './state.ts'
+import type { Card, TollState } from './types.ts'
 
 /** What the game asks: each topic with what its words need beside the state. Words are in `text.ts`. */
 interface TollTopics extends DiceTopic {

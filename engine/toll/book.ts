@@ -8,7 +8,7 @@ const CASES = [
     'The deal',
     'Twelve cards, two each of 1 to 6, are shuffled. Each player is dealt five of them and looks at them alone; the other two are out of the game.',
   ],
-  ['2.0', 'The round', 'There are three rounds, so two cards of each hand are never laid.'],
+  ['2.0', 'The round', 'There are three rounds, so two cards of each hand are never laid. In the variant “The whole hand” there are five.'],
   ['2.1', 'Laying', 'Each player lays a card face down. The first seat lays first, which gives nothing away.'],
   ['2.2', 'The throw', 'One die is thrown. Its face is the toll.'],
   [

@@ -2,8 +2,7 @@ import { randomAnswer } from '../kernel/bots.ts'
 import type { Game } from '../kernel/game.ts'
 import { cardOf } from './asks.ts'
 import { roundOdds, unseenBy } from './odds.ts'
-import type { TollState } from './state.ts'
-import type { TollView } from './view-types.ts'
+import type { TollState, TollView } from './types.ts'
 
 /** Answers from its seat's view. A novice lays any card, an able bot none from the ends, a master the best on average. */
 export const sensible: Game<TollState>['sensible'] = (view, ask, chance, skill = 'master') => {

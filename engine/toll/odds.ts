@@ -1,6 +1,6 @@
 import { chance, distribution, mapped, mean } from '../kernel/odds.ts'
-import type { Card } from './state.ts'
 import { DECK, readAt } from './tables/index.ts'
+import type { Card } from './types.ts'
 
 const DIE = distribution('1D6')
 

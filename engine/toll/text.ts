@@ -4,21 +4,19 @@ import { diceWords, questionWords } from '../kernel/question-words.ts'
 import type { Outcome, Seat } from '../kernel/types.ts'
 import { listed, many } from '../kernel/words.ts'
 import { cardOf, type TollAsk } from './asks.ts'
-import type { TollEvent } from './event-types.ts'
 import { roundOdds, unseenBy } from './odds.ts'
-import type { TollState } from './state.ts'
-import { ROUNDS } from './tables/index.ts'
+import type { TollEvent, TollState } from './types.ts'
 
 function nameOf({ sides }: TollState, seat: Seat): string {
   return sides[seat]?.name ?? `Player ${seat + 1}`
 }
 
 export const { describe } = questionWords<TollAsk, TollState>({
-  card: ({ round, sides }, { seat }) => {
+  card: ({ round, rounds, sides }, { seat }) => {
     const unseen = unseenBy(sides[seat]?.hand ?? [])
     return {
       prompt: 'Which card do you lay?',
-      lead: `Round ${round} of ${ROUNDS}. The card nearer to the die takes the points.`,
+      lead: `Round ${round} of ${rounds}. The card nearer to the die takes the points.`,
       option: (id) => {
         const { win, lead } = roundOdds(cardOf(id), unseen)
         return { label: `Lay the ${cardOf(id)}`, odds: { text: percent(win), chance: win, expected: lead } }
@@ -31,7 +29,7 @@ export const { describe } = questionWords<TollAsk, TollState>({
 export const { types: EVENT_TYPES, sentence } = eventWords<TollEvent, TollState, TollState>(
   {
     dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
-    'turn-began': ({ turn }) => `Round ${turn} of ${ROUNDS}.`,
+    'turn-began': ({ turn }, { rounds }) => `Round ${turn} of ${rounds}.`,
     laid: ({ seat }, s) => `${nameOf(s, seat)} lays a card.`,
     thrown: ({ toll, cards, winner, points }, s) =>
       `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near.' : `${nameOf(s, winner)} takes ${many(points, 'point')}.`}`,

@@ -8,7 +8,7 @@ import { cardOf } from './asks.ts'
 import { toll } from './index.ts'
 import { roundOdds } from './odds.ts'
 import { toll as proof } from './proof/index.ts'
-import type { TollState } from './state.ts'
+import type { TollState } from './types.ts'
 
 function set(scenario: Json, dice: readonly number[]): Table<TollState> {
   const { state } = setUp(toll, { seed: 'toll', scenario })
@@ -77,6 +77,13 @@ describe('The Toll', () => {
       ],
       chapters: [{ title: 'Round 3', lines: [{}, {}, { text: expect.stringContaining('takes 3 points') }, {}] }],
     })
+  })
+
+  test('2.0 with the whole hand five rounds are played, and every card is laid', () => {
+    const t = new Table(startSession(toll, { ...setUp(toll, { seed: 'all', variants: ['whole-hand'] }), seed: 'all', undo: 'honest' }))
+    while (t.session.ask?.kind === 'pick') t.pick(t.session.ask.ids[0] ?? '')
+    expect(t.state).toMatchObject({ phase: 'over', sides: [{ hand: [] }, { hand: [] }] })
+    expect(t.events('turn-began').map((event) => Object(event).turn)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('the better bot wins more often', () => {

@@ -5,7 +5,6 @@ import type { CaveState } from '../state.ts'
 /** Bots against each other, to the Magic Crystal. */
 export const duels: Duels<CaveState> = {
   game: cave,
-  options: () => ({}),
   winner: ({ end }) => {
     const [first, ...others] = end?.winners ?? []
     return first === undefined || others.length > 0 ? null : first

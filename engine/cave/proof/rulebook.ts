@@ -1,8 +1,7 @@
-import type { Rulebook } from '../../kernel/proof/proof.ts'
+import { numbersOf, type Rulebook } from '../../kernel/proof/proof.ts'
 import { RULES } from '../book/index.ts'
 
 const PRINTED: ReadonlySet<string> = new Set(RULES.flatMap(({ rule, source }) => (source === 'rulebook' ? [rule] : [])))
-const NUMBER = /(?<![\w.:/-])(?:\d{1,2}\.\d{1,2}|1[67])(?![\w/-]|\.\d)/g
 
 export const rulebook: Rulebook = {
   title: 'Talisman: The Cave',
@@ -11,5 +10,5 @@ export const rulebook: Rulebook = {
   rules: RULES,
   // What is ours stands under an id of its own, behind its case (`11.3.opening`); 4, 7, 8 and 10 head a chapter of several cases.
   isCase: (rule) => PRINTED.has(rule) && (rule.includes('.') || rule === '16' || rule === '17'),
-  rulesIn: (text) => [...new Set([...text.matchAll(NUMBER)].map(([rule]) => rule))].filter((rule) => PRINTED.has(rule)),
+  rulesIn: numbersOf(PRINTED, /(?<![\w.:/-])(?:\d{1,2}\.\d{1,2}|1[67])(?![\w/-]|\.\d)/g),
 }

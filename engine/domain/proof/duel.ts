@@ -9,7 +9,6 @@ import type { DomainState } from '../state.ts'
  */
 export const duels: Duels<DomainState> = {
   game: domain,
-  options: () => ({}),
   winner: ({ end, characters }) => {
     if (characters.length === 1 && end?.kind !== 'treasure') return null
     const [first, ...others] = end?.winners ?? []

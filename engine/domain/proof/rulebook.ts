@@ -1,9 +1,7 @@
-import type { Rulebook } from '../../kernel/proof/proof.ts'
+import { numbersOf, type Rulebook } from '../../kernel/proof/proof.ts'
 import { RULES } from '../book/index.ts'
 
-const CASES: ReadonlySet<string> = new Set(RULES.map(({ rule }) => rule))
 const HEADINGS: ReadonlySet<string> = new Set(['4.0', '5.0', '6.0', '8.0', '9.0', '10.0', '11.0', '12.0'])
-const NUMBER = /(?<![\w.:/-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\w/-]|\.\d)/g
 
 export const rulebook: Rulebook = {
   title: 'DOMAIN',
@@ -12,5 +10,8 @@ export const rulebook: Rulebook = {
   rules: RULES,
   // 1.0 says what is in the box, and the game in short; the others head a chapter of several cases.
   isCase: (rule) => !rule.startsWith('1.0') && !HEADINGS.has(rule),
-  rulesIn: (text) => [...new Set([...text.matchAll(NUMBER)].map(([rule]) => rule))].filter((rule) => CASES.has(rule)),
+  rulesIn: numbersOf(
+    RULES.map(({ rule }) => rule),
+    /(?<![\w.:/-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\w/-]|\.\d)/g,
+  ),
 }

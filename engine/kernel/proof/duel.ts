@@ -10,8 +10,8 @@ import { setUp } from './plan.ts'
 /** How a game's bots play against each other; only games with opposing seats have this. */
 export interface Duels<S> {
   readonly game: Game<S>
-  /** The options of each round. Within a round, every order of seats plays once. */
-  options(round: number): Json
+  /** The options of each round; left out, none. Within a round, every order of seats plays once. */
+  options?(round: number): Json
   /** Null where nobody wins. The game is over. */
   winner(state: S): Seat | null
   /** Plain players that the bots are measured by. */
@@ -50,7 +50,7 @@ export function duel<S>(duels: Duels<S>, { skills, games, seed }: DuelSpec): Win
   for (let i = 0; i < games; i++) {
     const seated = orders[i % orders.length] ?? skills
     const players = seated.map((skill) => botOf(duels.game, skill))
-    const winner = play(duels, `${seed}-${i}`, players, duels.options(Math.floor(i / orders.length)))
+    const winner = play(duels, `${seed}-${i}`, players, duels.options?.(Math.floor(i / orders.length)))
     wins[winner === null ? 'nobody' : (seated[winner] ?? 'nobody')] += 1
   }
   return wins
@@ -84,7 +84,7 @@ export function spar<S>(duels: Duels<S>, { partner, skill, games, seed }: Sparri
     const players = Array.from({ length: seats }, (_, seat): Player => {
       return seat === mine ? bot : (view, ask, chance) => partner.answer(view, ask, chance, skill)
     })
-    const winner = play(duels, `${seed}-${i}`, players, duels.options(Math.floor(i / seats)))
+    const winner = play(duels, `${seed}-${i}`, players, duels.options?.(Math.floor(i / seats)))
     sparred[winner === null ? 'nobody' : winner === mine ? 'won' : 'lost'] += 1
   }
   return sparred
@@ -100,7 +100,7 @@ function botOf<S>(game: Game<S>, skill: Skill): Player {
 /** Longer than any game between bots: a game that gets here is stuck. */
 const LONGEST = 20_000
 
-function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Player[], options: Json): Seat | null {
+function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Player[], options: Json = {}): Seat | null {
   const { state } = setUp(game, { seed, seats: players.length, options })
   const chance = stream(seed, 'bots')
   const answers = lawful<S>(

@@ -52,6 +52,12 @@ export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: 
   return 'play' in kind ? kind.play(seed, n, every) : [fuzz(proof, { ...kind.plan(seed, n), every })]
 }
 
+/** Finds the cases of a list that a text names, each once. A number is that of a chapter and that of a case, where no other is given. */
+export function numbersOf(rules: Iterable<string>, number = /(?<![\w.:/-])\d{1,2}\.\d{1,2}(?![\w/-]|\.\d)/g): Rulebook['rulesIn'] {
+  const cases = new Set(rules)
+  return (text) => [...new Set([...text.matchAll(number)].map(([rule]) => rule))].filter((rule) => cases.has(rule))
+}
+
 /** A game's rulebook as its coverage page and `docs/rulings.md` are made from it. */
 export interface Rulebook {
   readonly title: string

@@ -37,7 +37,7 @@ export const wagerProof: Proof<Wager> = {
       },
     ],
   },
-  duels: { game: wagerGame, options: () => ({}), winner: ({ score }) => (score === 0 ? null : (score / 6) % 2) },
+  duels: { game: wagerGame, winner: ({ score }) => (score === 0 ? null : (score / 6) % 2) },
   moments: {
     *plans(found) {
       for (let i = 0; found.events.drawn === undefined; i++) yield { seed: `moments ${i}`, bot: 'random' }

@@ -1,10 +1,10 @@
-import type { Proof } from '../../kernel/proof/proof.ts'
+import { numbersOf, type Proof } from '../../kernel/proof/proof.ts'
 import { below, stream } from '../../kernel/random.ts'
 import { RULES } from '../book.ts'
 import { toll as game } from '../index.ts'
-import type { TollState } from '../state.ts'
 import { HAND, ROUNDS } from '../tables/index.ts'
 import { EVENT_TYPES } from '../text.ts'
+import type { TollState } from '../types.ts'
 
 /** 1.1: a card for each round to come. */
 function miscounted({ sides, round, phase }: TollState): string[] {
@@ -17,11 +17,11 @@ function miscounted({ sides, round, phase }: TollState): string[] {
 
 export const toll: Proof<TollState> = {
   game,
-  turn: ({ round }) => Math.min(round, ROUNDS),
+  turn: ({ round, rounds }) => Math.min(round, rounds),
   // That a view shows no card of the other is held by `secrets`.
   broken: miscounted,
   fuzzing: [
-    { kind: 'random', what: 'games by the random bot', plan: (seed) => ({ seed, bot: 'random' }) },
+    { kind: 'random', what: 'games of the whole hand', plan: (seed) => ({ seed, bot: 'random', variants: ['whole-hand'] }) },
     { kind: 'sensible', what: 'games by the sensible bot', plan: (seed) => ({ seed, bot: 'sensible' }) },
     {
       kind: 'wild',
@@ -43,7 +43,7 @@ export const toll: Proof<TollState> = {
   },
   // 2.3: compared card by card in `toll.test.ts`, for a game played through knows the one card that the other laid.
   odds: { topics: [], elsewhere: { card: 'of every card that the other may hold' }, promised: ({ option }) => option.odds.text },
-  duels: { game, options: () => ({}), winner: ({ end }) => end?.winner ?? null },
+  duels: { game, winner: ({ end }) => end?.winner ?? null },
   secrets: {
     latest: 8,
     plan: (seed, n) => ({ seed, bot: n % 2 === 0 ? 'random' : 'sensible' }),
@@ -74,6 +74,6 @@ export const toll: Proof<TollState> = {
     title: 'The Toll',
     rules: RULES,
     isCase: (rule) => !rule.endsWith('.0'),
-    rulesIn: (text) => [...text.matchAll(/(?<![\d.])[1-3]\.\d(?!\d)/g)].map(([rule]) => rule),
+    rulesIn: numbersOf(RULES.map(({ rule }) => rule)),
   },
 }

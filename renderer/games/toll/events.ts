@@ -1,4 +1,4 @@
-import type { TollEvent } from '../../../engine/toll/event-types.ts'
+import type { TollEvent } from '../../../engine/toll/types.ts'
 import { gameEvents } from '../../event-page.ts'
 import { crest, type Plate } from '../../scene/plate.ts'
 

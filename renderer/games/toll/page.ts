@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { VARIANT_WORDS } from '../../../engine/toll/open/variants.ts'
 import { plainPage } from '../../screens/plain/page.ts'
 import { standingOf } from './table/view.ts'
 import './style/surface.css'
@@ -21,6 +22,7 @@ export const toll = plainPage({
     rows: [['Against you', 'one bot', 'it sees no card of yours']],
   },
   seats: { counts: [2], legends: ['Lays first', 'Lays second'] },
+  variants: VARIANT_WORDS,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./table/table.tsx')).TollPast })),
   events: async () => (await import('./events.ts')).EVENTS,

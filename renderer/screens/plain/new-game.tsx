@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { VariantWords } from '../../../engine/kernel/variant-types.ts'
 import { NewGameForm } from '../shelf/new-game/form.tsx'
 import { firstWish } from '../shelf/new-game/wish.ts'
 
@@ -13,11 +14,12 @@ interface PlainNewGameProps {
   readonly game: string
   readonly title: string
   readonly seats: PlainSeats
+  readonly variants: Readonly<Record<string, VariantWords>>
   readonly onClose: () => void
 }
 
-/** The dialog that begins a game with no options of its own. */
-export function PlainNewGame({ game, title, seats: { counts, legends }, onClose }: PlainNewGameProps) {
+/** The dialog that begins a game with no options of its own but its variants. */
+export function PlainNewGame({ game, title, seats: { counts, legends }, variants, onClose }: PlainNewGameProps) {
   const [wish, setWish] = useState(() => firstWish(counts[0] ?? 1))
   return (
     <NewGameForm
@@ -27,6 +29,7 @@ export function PlainNewGame({ game, title, seats: { counts, legends }, onClose 
       onWish={setWish}
       onClose={onClose}
       counts={counts}
+      variants={variants}
       seatLegend={(seat) => legends[seat]}
     />
   )

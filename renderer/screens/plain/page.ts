@@ -1,4 +1,5 @@
 import { createElement, lazy } from 'react'
+import type { VariantWords } from '../../../engine/kernel/variant-types.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { CoverPage, GamePage, NewGameProps } from '../../game-page.ts'
 import type { TalePage } from '../../tale-page.ts'
@@ -12,15 +13,16 @@ interface OwnPage extends Omit<GamePage, 'words' | 'waits' | 'cover' | 'tale' | 
   readonly cover: Cover
   /** Who may sit down: the form for a new game has no fields but the common ones. */
   readonly seats: PlainSeats
+  readonly variants?: Readonly<Record<string, VariantWords>>
   readonly tale?: Partial<TalePage>
 }
 
 /** The page of a game in the words of any game, where it has none of its own: points, seats, and one person against bots. */
-export function plainPage({ seats, cover, tale, ...own }: OwnPage): GamePage {
+export function plainPage({ seats, variants = {}, cover, tale, ...own }: OwnPage): GamePage {
   const { id, title } = own
   const NewGame = lazy(async () => {
     const { PlainNewGame } = await import('./new-game.tsx')
-    return { default: ({ onClose }: NewGameProps) => createElement(PlainNewGame, { game: id, title, seats, onClose }) }
+    return { default: ({ onClose }: NewGameProps) => createElement(PlainNewGame, { game: id, title, seats, variants, onClose }) }
   })
   return {
     words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: `A game of ${title} that nobody has joined` },

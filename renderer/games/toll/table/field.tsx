@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
-import type { TollView } from '../../../../engine/toll/view-types.ts'
+import type { LogEntry, Option } from '../../../../engine/kernel/types.ts'
+import type { SideView, TollView } from '../../../../engine/toll/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import { Die } from '../../../dice/die.tsx'
@@ -8,11 +8,13 @@ import { useSettings } from '../../../settings/settings.ts'
 import { EVENTS } from '../events.ts'
 
 /** What can be done with a hand while a card is asked for. */
-type Laying = Pick<Draft, 'picked' | 'toggle'> & { readonly options: readonly Option[]; readonly onConfirm: () => void }
+interface Laying extends Pick<Draft, 'picked' | 'toggle'> {
+  readonly options: readonly Option[]
+  readonly onConfirm: () => void
+}
 
 interface FieldProps {
   readonly view: TollView
-  readonly seats: readonly string[]
   readonly log: readonly LogEntry[]
   readonly laying?: Laying
 }
@@ -20,92 +22,92 @@ interface FieldProps {
 const PLANKS = [1, 2, 3, 4, 5, 6] as const
 
 /** A bank at each end, the bridge between. The seat at the screen has the near bank; the last throw lies on the planks. */
-export function Field({ view: { seat: near, sides }, seats, log, laying }: FieldProps) {
+export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) {
   const thrown = EVENTS.all(log).findLast((event) => event.type === 'thrown')
-  const nameOf = (seat: Seat) => seats[seat] ?? `Player ${seat + 1}`
-  const cardAt = (plank: number, seat: Seat) => (
-    <span className={thrown?.winner === seat ? 'is-nearer' : undefined}>
-      {thrown?.cards[seat] === plank && (
-        <>
-          <CardFace card={plank} />
-          <span className="vh">{`${nameOf(seat)}’s card${thrown.winner === seat ? ', the nearer' : ''}`}</span>
-        </>
-      )}
-    </span>
-  )
-  const bankOf = (seat: Seat) => {
-    const { cards = 0, hand, hasLaid, laid, points = 0 } = sides[seat] ?? {}
-    return (
-      <section className="t-bank" aria-label={nameOf(seat)}>
-        <div>
-          <h2>{nameOf(seat)}</h2>
-          <p>{counted(points, 'point')}</p>
-        </div>
-        {hand ? (
-          <ul className="t-hand" aria-label={`Cards of ${nameOf(seat)}`}>
-            {[...new Set(hand)].map((card) => (
-              <li key={card}>
-                <InHand card={card} count={hand.filter((other) => other === card).length} {...(seat === near && { laying })} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="t-hand">
-            <span className="vh">{counted(cards, 'card')} face down</span>
-            {PLANKS.slice(0, cards).map((each) => (
-              <CardFace key={each} card={null} />
-            ))}
-          </p>
-        )}
-        <p>
-          {hasLaid && <CardFace card={null} />}
-          {hasLaid && <small>laid{laid == null ? '' : `: the ${laid}`}</small>}
-        </p>
-      </section>
-    )
-  }
+  const banks = sides.map((side, seat) => <Bank key={side.name} side={side} laying={seat === near ? laying : undefined} />)
+  const cardsAt = (plank: number) =>
+    sides.map(({ name }, seat) => (
+      <span key={name} className={thrown?.winner === seat ? 'is-nearer' : undefined}>
+        {thrown?.cards[seat] === plank && <CardFace card={plank} label={`${name}’s card${thrown.winner === seat ? ', the nearer' : ''}`} />}
+      </span>
+    ))
   return (
     <main className="field toll-field">
-      {bankOf(1 - near)}
+      {banks[1 - near]}
       <div className="t-river">
         <p>{thrown ? <b>The toll is {thrown.toll}</b> : 'The toll has not been thrown yet.'}</p>
         <ol className="t-bridge" aria-label="The bridge">
           {PLANKS.map((plank) => (
             <li key={plank} className={thrown?.toll === plank ? 't-plank is-toll' : 't-plank'}>
-              {cardAt(plank, 1 - near)}
+              {cardsAt(plank)[1 - near]}
               {thrown?.toll === plank ? <Die face={plank} rolled /> : <span className="t-no">{plank}</span>}
-              {cardAt(plank, near)}
+              {cardsAt(plank)[near]}
             </li>
           ))}
         </ol>
       </div>
-      {bankOf(near)}
+      {banks[near]}
     </main>
   )
 }
 
-/** A card, or one that lies face down. Its label is up to whoever shows it. */
-function CardFace({ card, count = 1 }: { readonly card: number | null; readonly count?: number }) {
+/** A player: points, hand, and the card that is laid. */
+function Bank({ side: { name, points, cards, hand, hasLaid, laid }, laying }: { readonly side: SideView } & Pick<InHandProps, 'laying'>) {
   return (
-    <span className={`t-card${card === null ? ' is-down' : ''}${count > 1 ? ' is-two' : ''}`} aria-hidden="true">
-      {card}
-    </span>
+    <section className="t-bank" aria-label={name}>
+      <div>
+        <h2>{name}</h2>
+        <p>{counted(points, 'point')}</p>
+      </div>
+      {hand ? (
+        <ul className="t-hand" aria-label={`Cards of ${name}`}>
+          {[...new Set(hand)].map((card) => (
+            <li key={card}>
+              <InHand card={card} isTwo={hand.filter((other) => other === card).length > 1} laying={laying} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="t-hand">
+          <span className="vh">{counted(cards, 'card')} face down</span>
+          {PLANKS.slice(0, cards).map((each) => (
+            <CardFace key={each} />
+          ))}
+        </p>
+      )}
+      <p>
+        {hasLaid && <CardFace />}
+        {hasLaid && <small>laid{laid === null ? '' : `: the ${laid}`}</small>}
+      </p>
+    </section>
   )
 }
 
+/** A card, or one that lies face down, and what is said of it. */
+function CardFace({ card, label, isTwo = false }: { readonly card?: number; readonly label?: string; readonly isTwo?: boolean }) {
+  return (
+    <>
+      <span className={`t-card${card ? '' : ' is-down'}${isTwo ? ' is-two' : ''}`} aria-hidden="true">
+        {card}
+      </span>
+      {label && <span className="vh">{label}</span>}
+    </>
+  )
+}
+
+interface InHandProps {
+  readonly card: number
+  readonly isTwo: boolean
+  readonly laying: Laying | undefined
+}
+
 /** Equal cards lie in one pile. A press chooses it; a second one, or Enter, lays it. */
-function InHand({ card, count, laying }: { readonly card: number; readonly count: number; readonly laying?: Laying | undefined }) {
+function InHand({ card, isTwo, laying }: InHandProps) {
   const { odds: isWanted } = useSettings()
   const option = laying?.options.find(({ id }) => id === `lay:${card}`)
-  if (!laying || !option)
-    return (
-      <>
-        <CardFace card={card} count={count} />
-        <span className="vh">{count > 1 ? `two of ${card}` : card}</span>
-      </>
-    )
+  if (!laying || !option) return <CardFace card={card} isTwo={isTwo} label={isTwo ? `two of ${card}` : String(card)} />
   const isPicked = laying.picked.includes(option.id)
-  const chance = isWanted ? option.odds?.text : undefined
+  const chance = isWanted && option.odds?.text
   return (
     <button
       type="button"
@@ -119,8 +121,11 @@ function InHand({ card, count, laying }: { readonly card: number; readonly count
         laying.onConfirm()
       }}
     >
-      <CardFace card={card} count={count} />
-      <span className="vh">{[option.label, count > 1 && 'one of two', chance && 'nearer in '].filter(Boolean).join(', ')}</span>
+      <CardFace
+        card={card}
+        isTwo={isTwo}
+        label={[option.label, isTwo && 'one of two', chance && 'nearer in '].filter(Boolean).join(', ')}
+      />
       {chance && <small>{chance}</small>}
     </button>
   )

@@ -33,7 +33,7 @@ export function TollTable({ table: plain, session }: TableProps) {
       asked={asked}
       where={<b>{roundOf(view)}</b>}
       undoStopsAt="the die, and at what the other player may have seen"
-      field={<Field view={view} seats={session.seats} log={table.log} laying={laying} />}
+      field={<Field view={view} log={table.log} laying={laying} />}
       card={decision && <QuestionCard asked={asked} decision={decision} draft={draft} counts="lead" />}
       end={{ rule: '3.1' }}
       moments={MOMENTS}
@@ -48,7 +48,7 @@ export function TollPast({ at, session, log }: PastProps) {
   if (!view) return null
   return (
     <>
-      <Field view={view} seats={session.seats} log={log} />
+      <Field view={view} log={log} />
       <PastSide at={at} session={session} log={log} aside={roundOf(view)} />
     </>
   )

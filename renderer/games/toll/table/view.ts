@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../../engine/kernel/types.ts'
-import type { TollView } from '../../../../engine/toll/view-types.ts'
+import type { TollView } from '../../../../engine/toll/types.ts'
 import type { Standing } from '../../../game-page.ts'
 import { viewOf } from '../../../game-view.ts'
 
@@ -15,6 +15,6 @@ export function roundOf({ round, rounds }: TollView): string {
 export function standingOf(session: SessionView): Standing {
   const view = tollView(session)
   if (!view) return { when: 'Open', rows: [] }
-  const points = view.sides.map((side, seat) => `${session.seats[seat] ?? ''} ${side.points}`)
-  return { when: roundOf(view), rows: [['Points', points.join(', ')]] }
+  const all = view.sides.map(({ name, points }) => `${name} ${points}`)
+  return { when: roundOf(view), rows: [['Points', all.join(', ')]] }
 }
