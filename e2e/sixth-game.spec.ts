@@ -111,7 +111,7 @@ for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKey
       else await page.keyboard.press('Enter')
     }
     await person.press(
-      page.getByRole('dialog', { name: /^(Across the bridge|Nobody crosses)$/ }).getByRole('button', { name: 'The whole table' }),
+      page.getByRole('dialog', { name: /^(Across the bridge|No one crosses)$/ }).getByRole('button', { name: 'The whole table' }),
     )
     const over = page.getByRole('region').filter({ has: page.getByText('The game is over') })
     await expect(over).toBeVisible()

@@ -16,8 +16,8 @@ export interface RecallPage {
     log: readonly LogEntry[],
     usual: (log: readonly LogEntry[]) => readonly LogEntry[],
   ) => readonly LogEntry[]
-  /** Who is where, in one or two sentences. */
-  readonly where: (session: SessionView) => string
+  /** Who is where, in one or two sentences; left out, where its session stands. */
+  readonly where?: (session: SessionView) => string
   /** What is pursued now; left out where the question says it. */
   readonly wanted?: (session: SessionView) => string
   /** The place as it stands; left out, the wide picture of the cover. */

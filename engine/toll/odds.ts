@@ -4,15 +4,11 @@ import type { Card } from './types.ts'
 
 const DIE = distribution('1D6')
 
-interface RoundOdds {
-  /** The chance that the card is the nearer one. */
-  readonly win: number
-  /** Points on average, less those of the other. */
-  readonly lead: number
-}
-
-/** 2.3: how a card fares against the cards that the other may hold, all equally likely. */
-export function roundOdds(card: Card, unseen: readonly Card[]): RoundOdds {
+/**
+ * 2.3: how a card fares against the cards that the other may hold, all equally likely: the chance that it is the nearer one, and its points
+ * on average, less those of the other.
+ */
+export function roundOdds(card: Card, unseen: readonly Card[]): { readonly win: number; readonly lead: number } {
   const gains = unseen.map((other) => mapped(DIE, (toll) => gainOf(Math.abs(card - toll), Math.abs(other - toll))))
   const average = (figures: readonly number[]) => figures.reduce((sum, each) => sum + each, 0) / Math.max(1, figures.length)
   return { win: average(gains.map((gain) => chance(gain, (points) => points > 0))), lead: average(gains.map(mean)) }

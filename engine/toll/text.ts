@@ -16,7 +16,7 @@ export const { describe } = questionWords<TollAsk, TollState>({
     const unseen = unseenBy(sides[seat]?.hand ?? [])
     return {
       prompt: 'Which card do you lay?',
-      lead: `Round ${round} of ${rounds}. The card nearer to the die takes the points.`,
+      lead: `Round ${round} of ${rounds}. The card nearer to the toll takes the points.`,
       option: (id) => {
         const { win, lead } = roundOdds(cardOf(id), unseen)
         return { label: `Lay the ${cardOf(id)}`, odds: { text: percent(win), chance: win, expected: lead } }
@@ -32,19 +32,20 @@ export const { types: EVENT_TYPES, sentence } = eventWords<TollEvent, TollState,
     'turn-began': ({ turn }, { rounds }) => `Round ${turn} of ${rounds}.`,
     laid: ({ seat }, s) => `${nameOf(s, seat)} lays a card.`,
     thrown: ({ toll, cards, winner, points }, s) =>
-      `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near.' : `${nameOf(s, winner)} takes ${many(points, 'point')}.`}`,
-    ended: ({ winner }, s) => (winner === null ? 'Both have the same points.' : `${nameOf(s, winner)} crosses the bridge.`),
+      `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near, and no one takes a point.' : `${nameOf(s, winner)} takes ${many(points, 'point')}.`}`,
+    ended: ({ winner }, s) =>
+      winner === null ? 'Both have the same points, and no one crosses.' : `${nameOf(s, winner)} crosses the bridge.`,
   },
   (s) => s,
 )
 
-/** 3.1: how it ended, with everybody's points. */
+/** 3.1: how it ended, with the points of both. */
 export function outcome(s: TollState): Outcome | null {
   const { end, sides, round } = s
   if (end === null) return null
   return {
     kind: end.kind,
-    text: end.winner === null ? 'Both have the same points, and nobody crosses.' : `${nameOf(s, end.winner)} crosses the bridge.`,
+    text: end.winner === null ? 'Both have the same points, and no one crosses.' : `${nameOf(s, end.winner)} crosses the bridge.`,
     turns: round - 1,
     standings: sides.map(({ name, points }, seat) => ({
       ...{ id: `player-${seat + 1}`, label: name, score: points, winner: end.winner === seat, seat },

@@ -45,7 +45,7 @@ describe('The Toll', () => {
     expect(t.rolls).toMatchObject([{ topic: 'toll', rule: '2.2' }])
   })
 
-  test('2.3 nobody takes points where both cards are equally near', () => {
+  test('2.3 no one takes points where both cards are equally near', () => {
     expect(played(4, 6, 5).events('thrown')).toMatchObject([{ winner: null, points: 0 }])
   })
 
@@ -62,7 +62,7 @@ describe('The Toll', () => {
       }
   })
 
-  test('3.1 whoever has more points crosses; if they are level nobody does', () => {
+  test('3.1 the player with more points crosses; if both have the same, neither does', () => {
     expect(played(4, 2, 4).session.outcome).toMatchObject({ kind: 'won' })
     expect(played(4, 6, 5).session.outcome).toMatchObject({ kind: 'even' })
   })

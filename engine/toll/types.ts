@@ -30,14 +30,11 @@ export interface TollView extends Pick<TollState, 'phase' | 'round' | 'rounds' |
   readonly sides: readonly SideView[]
 }
 
-export interface SideView {
-  readonly name: string
+export interface SideView extends Readonly<Omit<Side, 'hand'>> {
   readonly cards: number
   /** Null for a hand that this seat may not see. */
   readonly hand: readonly Card[] | null
   readonly hasLaid: boolean
-  readonly laid: Card | null
-  readonly points: number
 }
 
 /** Everything that can happen. Only its own seat hears which cards it was dealt. */

@@ -16,7 +16,7 @@ export interface Recalled {
   readonly log: readonly LogEntry[]
   /** Null where nothing is asked, or no hint can be had. */
   readonly hint: Hint | null
-  readonly page: RecallPage
+  readonly page: RecallPage & Required<Pick<RecallPage, 'where'>>
   readonly events: EventPage
 }
 
@@ -26,18 +26,15 @@ export function useRecall(id: string, game: GamePage): Recalled | null {
   const session = useQuery(queries.session(client, id)).data
   const log = useQuery({ ...queries.log(client, id, chronicleOf(session)), enabled: session !== undefined }).data
   const hint = useQuery({ ...queries.hint(client, id, session?.revision ?? 0), enabled: session?.decision != null })
-  const page = useFetched(game.recall ?? null) ?? (game.recall ? null : standingAlone(game))
+  const own = useFetched(game.recall ?? null) ?? (game.recall ? null : {})
   const events = useEventPage(game.id)
-  if (!session || !log || !page || !events || hint.isLoading) return null
-  return { session, log, hint: hint.data ?? null, page, events }
+  if (!session || !log || !own || !events || hint.isLoading) return null
+  return { session, log, hint: hint.data ?? null, page: { where: standsAt(game), ...own }, events }
 }
 
-/** Of a game that says no more: where its session stands. */
-function standingAlone({ standing }: GamePage): RecallPage {
-  return {
-    where: (session) => {
-      const { when, rows } = standing(session)
-      return [when, ...rows.map(([label, text]) => `${label}: ${text}`)].join('. ')
-    },
+function standsAt({ standing }: GamePage) {
+  return (session: SessionView): string => {
+    const { when, rows } = standing(session)
+    return [when, ...rows.map(([label, text]) => `${label}: ${text}`)].join('. ')
   }
 }

@@ -34,6 +34,7 @@ export function plainPage({ seats, variants = {}, cover, tale, ...own }: OwnPage
     },
     tale: { ...TALE, ...tale },
     NewGame,
+    PastWhere: ({ session }) => createElement('b', null, own.standing(session).when),
     ...own,
   }
 }

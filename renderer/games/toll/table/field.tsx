@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { LogEntry, Option } from '../../../../engine/kernel/types.ts'
+import { PRINTED } from '../../../../engine/toll/tables/index.ts'
 import type { SideView, TollView } from '../../../../engine/toll/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import { Die } from '../../../dice/die.tsx'
+import { Printed } from '../../../rulebook/table.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { EVENTS } from '../events.ts'
 
@@ -24,6 +26,7 @@ const PLANKS = [1, 2, 3, 4, 5, 6] as const
 /** A bank at each end, the bridge between. The seat at the screen has the near bank; the last throw lies on the planks. */
 export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) {
   const thrown = EVENTS.all(log).findLast((event) => event.type === 'thrown')
+  const taker = sides.find((_, seat) => seat === thrown?.winner)
   const banks = sides.map((side, seat) => <Bank key={side.name} side={side} laying={seat === near ? laying : undefined} />)
   const cardsAt = (plank: number) =>
     sides.map(({ name }, seat) => (
@@ -35,7 +38,12 @@ export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) 
     <main className="field toll-field">
       {banks[1 - near]}
       <div className="t-river">
-        <p>{thrown ? <b>The toll is {thrown.toll}</b> : 'The toll has not been thrown yet.'}</p>
+        <p>
+          {thrown ? <b>The toll is {thrown.toll}</b> : 'No toll has been rolled yet.'}
+          {thrown && (
+            <span>{taker === undefined ? 'Both are equally near.' : `${taker.name} takes ${counted(thrown.points, 'point')}.`}</span>
+          )}
+        </p>
         <ol className="t-bridge" aria-label="The bridge">
           {PLANKS.map((plank) => (
             <li key={plank} className={thrown?.toll === plank ? 't-plank is-toll' : 't-plank'}>
@@ -45,6 +53,9 @@ export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) 
             </li>
           ))}
         </ol>
+        {PRINTED.map((table) => (
+          <Printed key={table.id} table={table} lit={thrown?.reads ?? null} />
+        ))}
       </div>
       {banks[near]}
     </main>
