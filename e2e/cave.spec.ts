@@ -1,105 +1,32 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { tellAtOnce } from './hero-player.ts'
-import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
+import { byKeyboard, byMouse, untilTaken } from './person.ts'
 import type { View } from './planned-raid.ts'
+import { begin, expectOver, playOut, question } from './to-the-last-round.ts'
 
-const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
-const seatRow = (page: Page, n: string) => page.getByRole('dialog').getByRole('group', { name: new RegExp(`^${n} player`) })
-const question = (page: Page) => page.locator('section.decide')
-
-interface Wish {
-  readonly players: string
-  readonly rounds: string
-  readonly seed: string
+const GAME = {
+  ...{ title: 'Talisman: The Cave', called: 'The Cave', firstSeat: 'First player', sum: 'Renown' },
+  ...{ detail: /\d+|The .*:/g, mostPresses: 140, mostATurn: 5 },
 }
-
-/** From the hall to the shelf, and into a game with a last round. */
-async function begin(page: Page, person: Person, { players, rounds, seed }: Wish): Promise<void> {
-  await person.press(place(page, 'Games'))
-  await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^Talisman: The Cave/ }))
-  await person.press(page.getByRole('button', { name: /^New game of Talisman: The Cave/ }))
-  const form = page.getByRole('dialog', { name: 'A new game of The Cave' })
-  if (players !== 'three') await person.select(form.getByRole('combobox', { name: 'Players' }), players)
-  await person.write(seatRow(page, 'First').getByRole('textbox', { name: 'Name' }), 'Ann')
-  await person.select(form.getByRole('combobox', { name: 'The game ends' }), 'after another number of rounds')
-  await person.write(form.getByRole('spinbutton', { name: 'Rounds' }), rounds)
-  await person.press(form.getByText('Chance'))
-  await person.write(form.getByRole('textbox', { name: 'Seed', exact: true }), seed)
-  await person.press(form.getByRole('button', { name: 'Begin' }))
-  await expect(question(page)).toBeVisible()
-}
-
-/** What was done until the game was over. */
-interface Played {
-  readonly presses: number
-  readonly rounds: number
-  /** Questions by their words, each seen once. */
-  readonly asked: ReadonlySet<string>
-}
-
-const MOST_PRESSES = 140
-/** Sorts of questions that are checked in one game: a check takes seconds. */
-const MOST_CHECKED = 4
-
-/**
- * Plays to the end as somebody does who trusts the card: every question is answered as it begins. Each sort of question is looked at by the
- * checker of accessibility when it first comes.
- *
- * @param press answers the question that is shown with one press
- */
-async function playOut(page: Page, press: () => Promise<void>): Promise<Played> {
-  const asked = new Set<string>()
-  let presses = 0
-  for (; presses < MOST_PRESSES; presses++) {
-    const over = page.locator('#outcome')
-    await expect(question(page).or(over).first()).toBeVisible()
-    if ((await over.count()) > 0) break
-    const sort = (await question(page).getByRole('heading', { level: 2 }).innerText()).replace(/\d+|The .*:/g, '')
-    if (!asked.has(sort) && asked.size < MOST_CHECKED) await expectAccessible(page, sort)
-    asked.add(sort)
-    await untilTaken(question(page), press)
-  }
-  const rounds = Number(/round (\d+)/.exec(await page.locator('section.go .steps').innerText())?.[1] ?? 0)
-  return { presses, rounds, asked }
-}
-
-/** The end at the table, on the shelf and in the records. */
-async function expectOver(page: Page, person: Person, names: string): Promise<void> {
-  await expect(page.getByRole('row', { name: /^Renown/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The race' })).toBeVisible()
-  await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
-  await expect(page.getByRole('region', { name: 'Finished games' })).toContainText(names)
-}
-
-/** Answers that a person gives in a turn, walks and cards with all of them. */
-const MOST_A_TURN = 5
 
 test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
-  await tellAtOnce(page)
   const mouse = byMouse(page)
-  await begin(page, mouse, { players: 'one', rounds: '12', seed: 'crystal 1' })
-  const { presses, rounds, asked } = await playOut(page, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')))
-  expect(rounds).toBe(12)
-  expect(asked.size).toBeGreaterThan(2)
-  info.annotations.push({ type: 'presses', description: `${presses} in ${rounds} rounds` })
-  expect(presses / rounds).toBeLessThanOrEqual(MOST_A_TURN)
+  await begin(page, mouse, GAME, { players: 'one', rounds: '12', seed: 'crystal 1' })
+  await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 12, info)
   await expectAccessible(page, 'the end')
-  await expectOver(page, mouse, 'Ann')
+  await expect(page.getByRole('region', { name: 'The race' })).toBeVisible()
+  await expectOver(page, mouse, GAME, 'Ann')
 })
 
 test('a game with two bots to its last round, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
-  await tellAtOnce(page)
   const keys = byKeyboard(page)
-  await begin(page, keys, { players: 'three', rounds: '10', seed: 'crystal 2' })
-  const { presses, rounds, asked } = await playOut(page, () => page.keyboard.press('Enter'))
-  expect(rounds).toBe(10)
-  expect(asked.size).toBeGreaterThan(2)
-  info.annotations.push({ type: 'presses', description: `${presses} in ${rounds} rounds` })
-  expect(presses / rounds).toBeLessThanOrEqual(MOST_A_TURN)
-  await expectOver(page, keys, 'Ann, Bathilda (able bot) and Cuthbert (able bot)')
+  await begin(page, keys, GAME, { players: 'three', rounds: '10', seed: 'crystal 2' })
+  await playOut(page, GAME, () => page.keyboard.press('Enter'), 10, info)
+  await expect(page.getByRole('region', { name: 'The race' })).toBeVisible()
+  await expectOver(page, keys, GAME, 'Ann, Bathilda (able bot) and Cuthbert (able bot)')
 })
 
 /** Ann, ready for the Trials, a space before the known Crystal: her turn, then those of two bots, and she may go in. */
@@ -156,9 +83,8 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', { t
 })
 
 test('a space that is lit is chosen on the board by keyboard, and Enter goes there', { tag: BROWSER }, async ({ app: { page } }) => {
-  await tellAtOnce(page)
   const keys = byKeyboard(page)
-  await begin(page, keys, { players: 'one', rounds: '10', seed: 'crystal 3' })
+  await begin(page, keys, GAME, { players: 'one', rounds: '10', seed: 'crystal 3' })
   const move = page.getByRole('region', { name: 'How do you move?' })
   await expect(move).toBeVisible()
   const words =

@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestHost, testHost } from '../../../electron/host/testing/test-host.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { playable } from '../../../engine/kernel/playable.ts'
 import type { GoldenGame } from '../../../engine/kernel/proof/golden.ts'
 import { toldIn } from '../../../engine/kernel/proof/told.ts'
 import { toll as proof } from '../../../engine/toll/proof/index.ts'
-import { App } from '../../app.tsx'
+import { AGAINST_BOT, atTable } from '../../fixtures/at-table.tsx'
 import { proveBook } from '../../fixtures/prove-book.ts'
 import { proveEvents } from '../../fixtures/prove-events.ts'
 import { EVENTS } from './events.ts'
@@ -22,49 +21,34 @@ const golden = import.meta.glob<GoldenGame>('../../../engine/toll/proof/golden/*
 proveEvents(toldIn(proof, Object.values(golden)), EVENTS, 1)
 
 // The game is on no shelf: host and page are given it alone.
-
-let host: TestHost
-let session: string
+const { call, show, lay, card } = atTable('toll', { games: [playable(game)], pages: [toll] })
 
 /** The last round, Ann against a bot. */
-beforeEach(async () => {
-  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
-  host = testHost(undefined, [playable(game)])
-  const scenario = {
+const LAST = {
+  ...AGAINST_BOT,
+  seed: 'bridge',
+  scenario: {
     ...{ round: 3, points: [1, 2] },
     hands: [
       [1, 4, 4],
       [2, 3, 6],
     ],
-  }
-  const start = { game: 'toll', seed: 'bridge', scenario, seats: ['Ann', 'Bram'], bots: [{ seat: 1, skill: 'able' as const }] }
-  session = (await host.call('game.start', start)).session
-})
-afterEach(async () => {
-  cleanup()
-  localStorage.clear()
-  await host.close()
-})
-
-function show(address: string): void {
-  cleanup()
-  location.hash = address
-  render(<App client={host} games={[toll]} />)
+  },
 }
 
 const bank = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a hand lies open to its owner, with its odds; a press chooses, Enter lays; then die and cards lie on their planks', async () => {
-  show(`#/play/${session}`)
-  await screen.findByRole('region', { name: 'Which card do you lay?' })
+  const { session } = await lay(LAST)
+  await card('Which card do you lay?')
   expect(document.documentElement.dataset.game).toBe('toll')
   const cards = within(bank('Ann').getByRole('list', { name: 'Cards of Ann' })).getAllByRole('button')
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1Lay the 1, nearer in [\d.]+ %$/),
     expect.stringMatching(/^4Lay the 4, one of two, nearer in [\d.]+ %$/),
   ])
-  expect(bank('Bram').getByText('3 cards face down')).toBeInTheDocument()
-  expect(bank('Bram').queryByRole('list')).toBeNull()
+  expect(bank('Bot').getByText('3 cards face down')).toBeInTheDocument()
+  expect(bank('Bot').queryByRole('list')).toBeNull()
 
   const four = bank('Ann').getByRole('button', { name: /^Lay the 4/ })
   fireEvent.click(four)
@@ -78,15 +62,16 @@ test('a hand lies open to its owner, with its odds; a press chooses, Enter lays;
   expect(screen.getAllByText(/’s card/)).toHaveLength(2)
   expect(screen.getByText(/^The toll is \d$/)).toBeInTheDocument()
   // What is left in hand lies open now.
-  expect(bank('Bram').getByRole('list', { name: 'Cards of Bram' })).toBeInTheDocument()
-  const { outcome } = await host.call('game.view', { session })
-  const card = within(screen.getByRole('region', { name: toll.outcomes[outcome?.kind ?? ''] ?? '' }))
-  const scores = card.getAllByRole('cell').filter(({ textContent }) => textContent !== '')
+  expect(bank('Bot').getByRole('list', { name: 'Cards of Bot' })).toBeInTheDocument()
+  const { outcome } = await call('game.view', { session })
+  const end = within(screen.getByRole('region', { name: toll.outcomes[outcome?.kind ?? ''] ?? '' }))
+  const scores = end.getAllByRole('cell').filter(({ textContent }) => textContent !== '')
   expect(scores.map(({ textContent }) => Number(textContent))).toEqual(outcome?.standings?.map(({ score }) => score))
 })
 
 test('a game that is over is looked back on, told as a story and found in the hall of records', async () => {
-  await host.call('game.auto', { session, until: 'end' })
+  const { session } = await call('game.start', { game: 'toll', ...LAST })
+  await call('game.auto', { session, until: 'end' })
   show(`#/replay/${session}/0`)
   expect(await screen.findByRole('list', { name: 'Cards of Ann' })).toBeInTheDocument()
   expect(bank('Ann').queryByRole('button')).toBeNull()

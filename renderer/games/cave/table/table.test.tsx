@@ -1,25 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Input } from '../../../../electron/contract/index.ts'
-import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
-import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { App } from '../../../app.tsx'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { caveView } from './view.ts'
 
-// At a table of a real host: the page shows what the game says.
-
-let host: TestHost
-
-beforeEach(() => {
-  localStorage.clear()
-  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
-  host = testHost()
-})
-afterEach(async () => {
-  cleanup()
-  await host.close()
-})
+const { call, show, lay, card } = atTable('cave')
 
 /** Ann as the Cave Delver, met by an ogre in Corridor 3. */
 const ANN = {
@@ -35,16 +20,7 @@ const ANN = {
 }
 const BOT = { character: 'seeress', at: 'cave-entrance', spells: ['mend'] }
 const MET = { round: 3, turn: 0, first: 0, start: 'encounter', lying: { 'corridor-3': { cards: ['ogre'], gold: 0 } } }
-const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
 
-async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
-  const view = await host.call('game.start', { game: 'cave', seed: 'table', ...wish })
-  location.hash = `#/play/${view.session}`
-  render(<App client={host} />)
-  return view
-}
-
-const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
 
 test('has the surface and the rules of its game', async () => {
   await lay({ seats: ['Ann'] })
@@ -88,8 +64,8 @@ test('12.5, 17 the Crystal is won: the card of the end with the Trials and their
     },
     dice: [6, 1, 6, 1, 1, 1, 1],
   })
-  for (let i = 0; i < 12 && (await host.call('game.view', { session })).outcome === null; i++) {
-    const { inputs } = await host.call('game.view', { session })
+  for (let i = 0; i < 12 && (await call('game.view', { session })).outcome === null; i++) {
+    const { inputs } = await call('game.view', { session })
     const question = await waitFor(() => {
       const found = document.querySelector<HTMLElement>('section.decide')
       expect(found?.querySelector('.btn--go')).toHaveAttribute('aria-disabled', 'false')
@@ -100,15 +76,13 @@ test('12.5, 17 the Crystal is won: the card of the end with the Trials and their
     fireEvent.click(brightButton(question))
     const anyway = screen.queryByRole('button', { name: 'Do it anyway' })
     if (anyway) fireEvent.click(anyway)
-    await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(inputs))
+    await waitFor(async () => expect((await call('game.view', { session })).inputs).toBeGreaterThan(inputs))
   }
   expect(await screen.findByRole('heading', { name: 'The Magic Crystal is won' })).toBeInTheDocument()
   expect(await screen.findByRole('region', { name: 'The Trials' })).toHaveTextContent(/Trials of Ann/)
   expect(await screen.findByRole('region', { name: 'The race' })).toHaveTextContent('Beast 10')
   expect(screen.getByRole('row', { name: /^Renown/ })).toBeInTheDocument()
-  cleanup()
-  location.hash = `#/replay/${session}/0`
-  render(<App client={host} />)
+  show(`#/replay/${session}/0`)
   expect(await screen.findByRole('region', { name: 'The sheet of Ann' })).toBeInTheDocument()
 })
 
@@ -116,7 +90,7 @@ test('what bots did meanwhile stands in a line each', async () => {
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...MET, players: [ANN, BOT] }, dice: [6, 1] })
   const question = await card(/The Ogre/)
   fireEvent.click(brightButton(question))
-  await waitFor(async () => expect(caveView(await host.call('game.view', { session }))?.round).toBeGreaterThan(3))
+  await waitFor(async () => expect(caveView(await call('game.view', { session }))?.round).toBeGreaterThan(3))
   const meanwhile = await screen.findByRole('region', { name: 'Meanwhile' })
   expect(meanwhile).toHaveTextContent(/Bot [a-z]+/)
 })
@@ -138,5 +112,5 @@ test('the hint is done with one press', async () => {
   const question = await card('How do you move?')
   fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
   fireEvent.click(await within(question).findByRole('button', { name: 'Do that' }))
-  await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(0))
+  await waitFor(async () => expect((await call('game.view', { session })).inputs).toBeGreaterThan(0))
 })

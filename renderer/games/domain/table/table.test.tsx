@@ -1,25 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Input } from '../../../../electron/contract/index.ts'
-import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
-import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { App } from '../../../app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { domainView } from './view.ts'
 
-// At a table of a real host: the page shows what the game says.
-
-let host: TestHost
-
-beforeEach(() => {
-  localStorage.clear()
-  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
-  host = testHost()
-})
-afterEach(async () => {
-  cleanup()
-  await host.close()
-})
+const { call, show, lay, card } = atTable('domain')
 
 /** Ann on the first tile of her quadrant with a sword and a shield; a guard lies on the square south of her. */
 const SCENARIO = {
@@ -30,21 +15,12 @@ const SCENARIO = {
   characters: [{ at: '0-0', from: '0-1', experience: 9, items: ['rune-sword', 'shield', 'dagger', 'bread'], lifePoints: 7 }, {}],
 } as const
 
-const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
-
-async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
-  const view = await host.call('game.start', { game: 'domain', seed: 'table', ...wish })
-  location.hash = `#/play/${view.session}`
-  render(<App client={host} />)
-  return view
-}
 
 const alone = (more: object = {}) => {
   const [ann] = SCENARIO.characters
   return { seats: ['Ann'], scenario: { ...SCENARIO, quadrants: ['nw'], characters: [ann], ...more } }
 }
 
-const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
 const company = () => within(screen.getByRole('region', { name: 'The company' }))
 
 test('has the surface and the rules of its game', async () => {
@@ -159,17 +135,11 @@ test('2.0 with a treasure at a door, leaving wins: the card of the end, what eve
   const scores = await screen.findByRole('table')
   expect(within(scores).getByRole('columnheader', { name: /Ann wins/ })).toBeInTheDocument()
   expect(within(scores).getByRole('row', { name: /^Riches 200/ })).toBeInTheDocument()
-  cleanup()
-  location.hash = `#/story/${session}`
-  render(<App client={host} />)
+  show(`#/story/${session}`)
   expect(await screen.findByRole('columnheader', { name: 'Riches' })).toBeInTheDocument()
-  cleanup()
-  location.hash = `#/replay/${session}/0`
-  render(<App client={host} />)
+  show(`#/replay/${session}/0`)
   expect(await screen.findByRole('region', { name: 'The company' })).toBeInTheDocument()
-  cleanup()
-  location.hash = '#/records'
-  render(<App client={host} />)
+  show('#/records')
   expect(await screen.findByText('Fastest home, one challenger')).toBeInTheDocument()
 })
 
@@ -186,6 +156,6 @@ test('the hint is done with one press', async () => {
   const hero = await card('What will you do?')
   fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
   fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
-  await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(0))
-  expect(domainView(await host.call('game.view', { session }))?.characters[0]?.name).toBe('Ann')
+  await waitFor(async () => expect((await call('game.view', { session })).inputs).toBeGreaterThan(0))
+  expect(domainView(await call('game.view', { session }))?.characters[0]?.name).toBe('Ann')
 })

@@ -1,41 +1,17 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Input } from '../../../../electron/contract/index.ts'
-import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
-import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { App } from '../../../app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { arenaView, figureIn } from './view.ts'
 
-// At a table of a real host: the page shows what the game says.
-
-let host: TestHost
-
-beforeEach(() => {
-  localStorage.clear()
-  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
-  host = testHost()
-})
-afterEach(async () => {
-  cleanup()
-  await host.close()
-})
+const { call, show, lay, card } = atTable('gladiator')
 
 const ANN = { name: 'Ann', at: [9, 10], sh: 13, ag: 11, ready: 'broadsword', also: 'large-shield', slung: ['dagger'] }
 const BOB = { name: 'Bob', side: 'east', at: [9, 14], ready: 'trident' }
-const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
 /** East's people have acted, so that West is asked first. */
 const ACTING = { phase: 'action', first: 'east', characters: [ANN, { ...BOB, at: [9, 11], acted: true }] }
 const MOVING = { phase: 'move', first: 'west', characters: [ANN, BOB] }
 
-async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
-  const view = await host.call('game.start', { game: 'gladiator', seed: 'table', ...wish })
-  location.hash = `#/play/${view.session}`
-  render(<App client={host} />)
-  return view
-}
-
-const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
 
 test('has the surface and the rules of its game', async () => {
   await lay({ ...AGAINST_BOT, scenario: MOVING })
@@ -53,7 +29,7 @@ describe('moving', () => {
     expect(within(keys).getByRole('button', { name: 'east' })).toHaveAttribute('aria-pressed', 'true')
     fireEvent.click(brightButton(question))
     await waitFor(async () => {
-      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      const view = arenaView(await call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
     })
     expect(await card('What will Ann do?')).toBeInTheDocument()
@@ -68,7 +44,7 @@ describe('moving', () => {
     expect(within(keys).getByRole('button', { name: 'north' })).toHaveFocus()
     fireEvent.click(within(question).getByRole('button', { name: 'Wait' }))
     await waitFor(async () => {
-      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      const view = arenaView(await call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 10], facing: 'n' })
     })
   })
@@ -111,7 +87,7 @@ describe('moving', () => {
 test('what is told is cut short by a key, which answers nothing', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"slow","tips":false,"moments":"none"}')
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...MOVING, characters: [ANN, { ...BOB, at: [9, 30] }] } })
-  const inputs = async () => (await host.call('game.view', { session, seat: 0 })).inputs
+  const inputs = async () => (await call('game.view', { session, seat: 0 })).inputs
   const question = await card('Where will Ann go?')
   fireEvent.click(within(question).getByRole('button', { name: 'south' }))
   fireEvent.click(within(question).getByRole('button', { name: 'Wait' }))
@@ -146,7 +122,7 @@ describe('acting', () => {
     const fireball = () => within(spells).getByRole('menuitem', { name: /^Fireball Bob: 1D6 damage for each SH, up to 5 SH/ })
     fireEvent.click(fireball())
     fireEvent.click(fireball())
-    await waitFor(async () => expect((await host.call('game.view', { session, seat: 0 })).decision?.topic).toBe('cost'))
+    await waitFor(async () => expect((await call('game.view', { session, seat: 0 })).decision?.topic).toBe('cost'))
   })
 
   test('12.2 what can be done to an enemy opens from his counter, spells too; what cannot stands with its reason in one’s own', async () => {
@@ -163,7 +139,7 @@ describe('acting', () => {
     fireEvent.click(clumsiness())
     fireEvent.click(clumsiness())
     await waitFor(async () =>
-      expect((await host.call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength will go into Clumsiness?'),
+      expect((await call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength will go into Clumsiness?'),
     )
   })
 
@@ -174,7 +150,7 @@ describe('acting', () => {
     const orders = screen.getByRole('region', { name: 'Standing orders' })
     fireEvent.change(within(orders).getByRole('combobox', { name: 'Ann: evade' }), { target: { value: 'deadly' } })
     await waitFor(async () => {
-      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      const view = arenaView(await call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')?.orders?.evade).toBe('deadly')
     })
     await waitFor(() => expect(within(orders).getByRole('combobox', { name: 'Ann: evade' })).toHaveValue('deadly'))
@@ -182,16 +158,15 @@ describe('acting', () => {
 })
 
 test('10.1 the race that is being made is marked, and its points begin as the race has them', async () => {
-  const view = await host.call('game.start', { game: 'gladiator', seed: 'table', ...AGAINST_BOT })
+  const view = await call('game.start', { game: 'gladiator', seed: 'table', ...AGAINST_BOT })
   const { session } = view
   let asked = view
   for (const answer of [{ pick: ['make'] }, { value: 'Vipsa' }, { pick: ['race:elf'] }] as const) {
     const { pick, value } = { pick: undefined, value: undefined, ...answer }
     const given = pick === undefined ? { value: value ?? '' } : { pick: [...pick] }
-    asked = await host.call('game.choose', { session, revision: asked.revision, decision: asked.decision?.id ?? '', ...given })
+    asked = await call('game.choose', { session, revision: asked.revision, decision: asked.decision?.id ?? '', ...given })
   }
-  location.hash = `#/play/${session}`
-  render(<App client={host} />)
+  show(`#/play/${session}`)
   const question = await card('How much strength and health will the elf have?')
   expect(await screen.findByRole('row', { name: /^Elf/ })).toHaveClass('is-on')
   expect(within(question).getByRole('spinbutton')).toHaveValue(11)
