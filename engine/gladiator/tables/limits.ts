@@ -1,22 +1,14 @@
+import { CREATURES } from './beasts.ts'
+import { RACES } from './races.ts'
+
 /** 11.1, 11.3, 23.6 */
 export const EXPERIENCE = {
   perDamage: 0.5,
   deathBlow: 'half of normal AG + IQ, down',
   perSpellPoint: 1,
   victory: 20,
-  levels: { goblin: 30, human: 50, mage: 50, orc: 55, dwarf: 65, elf: 70 },
+  levels: Object.fromEntries(Object.entries(RACES).map(([race, { perIncrease }]) => [race, perIncrease])),
   resurrected: 0.8,
-} as const
-
-/** 22.2 to 23.6 */
-export const TERRAIN = {
-  fire: { damage: 3, obstacle: -1, layers: true },
-  pit: { fall: 4 },
-  caltrops: { damage: 2, layers: true },
-  wall: { blocks: true },
-  shadow: { target: -2, obstacle: -4, layers: true, invisible: true },
-  exit: {},
-  altar: { blocks: true },
 } as const
 
 /** 24.1, G-01, G-62, G-63, G-67 */
@@ -66,6 +58,17 @@ export const ACTIONS = {
   nothing: { upTo: 'run', least: 0, prone: true },
 } as const
 
+/** 35.2 to 35.6 */
+export const WOUNDS = {
+  daze: 5,
+  knockDown: 8,
+  dazePenalty: -2,
+  permanentlyDazed: 3,
+  unconscious: 1,
+  dead: 0,
+  cannotBeKnockedDown: ['giant-amoeba', 'needler-bush', 'fire-spirit', 'snake'],
+} as const
+
 /** What is added to the number needed, or to a blow. */
 export const MODIFIERS = {
   side: 2,
@@ -73,7 +76,7 @@ export const MODIFIERS = {
   prone: 4,
   invisible: -2,
   shadow: -2,
-  snake: -2,
+  snake: CREATURES.snake.toHitIt,
   slashFirst: -2,
   slashOther: -4,
   dualFirst: -2,
@@ -87,9 +90,20 @@ export const MODIFIERS = {
   obstacle: { character: -1, fire: -1, shadow: -4, wall: 'blocks', altar: 'blocks' },
   repel: { side: -2, rear: -3 },
   handCombatDamage: 3,
-  dazed: -2,
+  dazed: WOUNDS.dazePenalty,
   dwarfHammerAxe: { hit: 1, damage: 1 },
   elfMissile: { hit: 1, damage: 1 },
+} as const
+
+/** 22.2 to 23.6 */
+export const TERRAIN = {
+  fire: { damage: 3, obstacle: MODIFIERS.obstacle.fire, layers: true },
+  pit: { fall: 4 },
+  caltrops: { damage: 2, layers: true },
+  wall: { blocks: true },
+  shadow: { target: MODIFIERS.shadow, obstacle: MODIFIERS.obstacle.shadow, layers: true, invisible: true },
+  exit: {},
+  altar: { blocks: true },
 } as const
 
 /** 35.7, G-16, G-88 */
@@ -112,17 +126,6 @@ export const FLESH = { 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 } as 
 
 /** 13.2: movement points by magic. */
 export const MAGIC_SPEED = 16
-
-/** 35.2 to 35.6 */
-export const WOUNDS = {
-  daze: 5,
-  knockDown: 8,
-  dazePenalty: -2,
-  permanentlyDazed: 3,
-  unconscious: 1,
-  dead: 0,
-  cannotBeKnockedDown: ['giant-amoeba', 'needler-bush', 'fire-spirit', 'snake'],
-} as const
 
 /** 1 in how many rolls, as printed from a trial of ten thousand (36.1). */
 export const ODDS = {

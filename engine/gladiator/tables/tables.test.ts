@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { distribution, mean } from '../../kernel/odds.ts'
+import { CREATURES, ROBOTS } from './beasts.ts'
 import { CASES } from './cases.ts'
-import { HELMETS, SHIELDS, SUITS, tables, WEAPONS } from './index.ts'
+import { PRESETS } from './fighters.ts'
+import { FISTS, HELMETS, SHIELDS, SUITS, tables, WEAPONS } from './index.ts'
+import { ARENA, BALANCE, ODDS } from './limits.ts'
+import { MP_IN_SUITS, RACES } from './races.ts'
+import { AREA_SPELLS, ILLUSION_SPELLS, MISSILE_SPELLS, OTHER_SPELLS, SUMMON_SPELLS, TERRAIN_SPELLS, THROWN_SPELLS } from './spells.ts'
 
 /** 4.1 as printed: name, SH, pole arm, slash, bow, throw, hammer or axe, two hands, passes shields, damage; a dot is a dash. */
 const PRINTED_WEAPONS = `
@@ -75,6 +81,128 @@ War Helmet|-|18|-2|2
 Heavy Helmet|-|20|-3|3
 `
 
+/** 9.1, 10.5, 18.2 as printed: SH, AG, IQ, armour, MP, damage of each attack, dazed at, down at; a dash for what cannot be knocked down. */
+const PRINTED_BEASTS = `
+snake|4|13|6|1|10|1D6-1|5|-
+giant-beetle|7|12|6|4|6|1D6 1D6|5|8
+wolf|9|14|6|2|14|1D6+1|5|8
+giant-scorpion|8|13|6|2|16|1D6+3|5|8
+troll|17|11|7|1|10|1D6+2 1D6+2|6|10
+gargoyle|20|12|6|3|14|2D6|7|12
+bear|30|11|6|2|8|3D6|10|15
+needler-bush|8|13|4|1|8|1D6-1|5|-
+giant-amoeba|10|12|4|0|10|1D6+1|5|-
+fire-spirit|15|13|5|0|10|3|5|-
+phase-spider|11|14|7|0|10|1D6 1D6-2|5|8
+imp|13|15|9|0|10|1D6-2 1D6-2|5|8
+slayer|12|13|10|2|12|1D6+3 2D6 1D6-1|5|8
+behemoth|35|12|6|2|8|2D6+4 3D6+1|10|15
+evil-mage|20|18|15|0|6||5|8
+`
+
+/** 9.1, 10.1 to 11.3 as printed: base, least and greatest SH, AG and IQ, armour, MP, experience for an increase, dazed at, down at. */
+const PRINTED_RACES = `
+human|12/12/8|8/8|40/40/14|0|10|50|5|8
+dwarf|12/11/8|9/7|38/35/13|0|8|65|6|8
+elf|11/12/9|7/12|35/38/15|0|12|70|5|8
+orc|11/12/7|8/8|35/35/12|1|10|55|6|9
+goblin|6/13/8|4/10|31/34/14|0|10|30|5|8
+mage|9/12/11|8/8/8|40/40/40|0|10|50|5|8
+`
+
+/** 12.4, 13.1 as printed: IQ, SH for each die, most SH, damage of a die. */
+const PRINTED_MISSILES = `
+magic-bolt|8|1|7|1D6-2
+magic-missile|10|1|6|1D6-1
+fireball|12|1|5|1D6
+drain-life|13|2|4|1D6
+drain-life-2|20|2|6|1D6
+lightning|14|1|4|1D6+1
+lightning-2|16|1|5|1D6+1
+lightning-3|18|1|6|1D6+1
+`
+
+/** 13.2 as printed: IQ, cost, turns (`+`: for each step), whether adjustable, whether nice. */
+const PRINTED_THROWN = `
+drop-weapon|8|1|-|-|-
+magic-speed|8|1|2+|Yes|Nice
+clumsiness|8|1|4|Yes|-
+stone-flesh|9|1|2+|Yes|Nice
+lose-weapon|9|1|-|-|-
+heal-strength|9|1|-|Yes|Nice
+invisibility|9|2|1+|-|Nice
+agility-magic|10|2|fight|Yes|Nice
+iron-flesh|11|1|2+|Yes|Nice
+missile-return|12|2|4|-|Nice
+curse-armor|12|1|4|Yes|-
+steel-flesh|13|1|2+|Yes|Nice
+teleport-away|13|2|-|-|-
+teleport|14|2|-|-|Nice
+ring-of-fire|15|4|-|-|Nice
+`
+
+/** 14.4, 14.5 as printed: IQ and cost of the summoning, after how many turns it is renewed; IQ and cost of the illusion. */
+const PRINTED_CALLED = `
+beetle|8|2|4|10|2
+goblin|8|2|3|10|2
+wolf|9|2|3|10|2
+scorpion|10|2|3|12|3
+orc|10|2|3|12|3
+elf|11|2|2|13|3
+dwarf|11|2|2|13|3
+human|11|2|2|13|3
+mage|12|3|2|14|3
+troll|12|3|2|14|3
+gargoyle|13|4|2|15|4
+bear|14|4|1|16|4
+`
+
+/** 15.1, 15.2, 16.1 to 16.5 as printed: IQ, cost, and size of what is made. */
+const PRINTED_SPECIAL = `
+create-fire|8|1|-
+create-pit|10|1|-
+create-shadow|11|2|-
+create-exit|11|2|-
+create-wall|12|2|-
+pit-trench|14|4|7
+shadow-wall|15|4|3
+wall-of-fire|16|4|7
+wall-line|16|4|7
+pit-fortress|17|5|10
+wall-fortress|18|5|10
+dazzle|11|3|-
+psychic-blast|11|3|-
+snake-staff|8|1|-
+image|9|2|-
+esp-stats|8|0|-
+`
+
+/** 36.1 as printed: 1 in how many throws of three dice, and of four. */
+const PRINTED_ODDS = `
+3|200|-
+4|49.26|1250
+5|21.46|263.16
+6|10.54|90.09
+7|5.98|34.48
+8|3.81|18.42
+9|2.62|10.18
+10|1.99|6.26
+11|1.59|4.15
+12|1.34|2.97
+13|1.19|2.26
+14|1.1|1.81
+15|1.05|1.51
+16|23.09|2.95
+17|61.35|4.12
+18|250|6.14
+19|-|10.14
+20|-|17.89
+21|-|35.97
+22|-|90.91
+23|-|243.9
+24|-|909.09
+`
+
 function rowsOf(text: string): readonly (readonly string[])[] {
   return text
     .trim()
@@ -85,6 +213,7 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 const dot = (value: string | null) => value ?? '.'
 const flag = (is: boolean, letter: string) => (is ? letter : '.')
 const dash = (value: number | null) => (value === null ? '-' : String(value))
+const renewal = (spell: object) => ('renew' in spell ? [Number(spell.renew)] : [])
 
 describe('4.1 weapons', () => {
   it('4.1 every cell is as printed, in the printed order', () => {
@@ -108,6 +237,115 @@ describe('7.1 armour', () => {
     const kept = worn.map(({ name, mp, sh, ag, armour }) => [name, dash(mp), dash(sh), String(ag), String(armour)])
     expect([...shields, ...kept]).toEqual(rowsOf(PRINTED_ARMOUR))
   })
+})
+
+describe('races and beasts', () => {
+  it('9.1, 10.5, 18.2 every figure of animals and robots is as printed', () => {
+    const kept = Object.entries({ ...CREATURES, ...ROBOTS }).map(([id, { sh, ag, iq, ar, mp, attacks, daze, knockDown }]) => [
+      ...[id, ...[sh, ag, iq, ar, mp].map(String), attacks.map(({ damage }) => damage).join(' '), String(daze), dash(knockDown)],
+    ])
+    expect(kept).toEqual(rowsOf(PRINTED_BEASTS))
+  })
+
+  it('9.1, 11.2 every figure of the races is as printed', () => {
+    const kept = Object.entries(RACES).map(([id, { base, min, max, ar, mp, perIncrease, daze, knockDown }]) => [
+      ...[id, ...[base, min, max].map((three) => Object.values(three).join('/')), ...[ar, mp, perIncrease, daze, knockDown].map(String)],
+    ])
+    expect(kept).toEqual(rowsOf(PRINTED_RACES))
+  })
+
+  it('7.1, 9.1 elves move two squares more in armour unless it is heavy, dwarves always 8, the others what the suit allows', () => {
+    const human = [10, 10, 8, 8, 8, 6, 6, 4]
+    const elf = [12, 12, 10, 10, 10, 6, 6, 4]
+    const rows = Object.entries(MP_IN_SUITS).map(([race, suits]) => [race, Object.values(suits)])
+    expect(Object.fromEntries(rows)).toEqual({ human, orc: human, goblin: human, mage: human, elf, dwarf: human.map(() => 8) })
+  })
+
+  it('10.1, 41.2 ready fighters have shared out what their race has: fighters SH and AG, mages all three', () => {
+    for (const { name, race, sh, ag, iq } of Object.values(PRESETS)) {
+      const { base } = RACES[race]
+      const shared = race === 'mage' ? [sh + ag + iq, base.sh + base.ag + base.iq] : [sh + ag, base.sh + base.ag]
+      expect([name, shared[0], race === 'mage' ? base.iq : iq]).toEqual([name, shared[1], base.iq])
+    }
+  })
+
+  it('18.1 a beast counts SH, AG, twice its armour and twice its best blow, who casts IQ too (G-66)', () => {
+    for (const [id, { sh, ag, iq, ar, attacks, value }] of Object.entries({ ...CREATURES, ...ROBOTS })) {
+      // 13.1: the Evil Mage has two dice of Drain Life.
+      const means = id === 'evil-mage' ? [7] : attacks.map(({ damage }) => mean(distribution(damage)))
+      expect([id, value]).toEqual([id, Math.floor(sh + ag + 2 * ar + 2 * Math.max(...means) + (id === 'evil-mage' ? iq : 0))])
+    }
+  })
+
+  it('18.2 robots come by the experience on the other side, 24 at the most (G-66)', () => {
+    expect(Object.values(ROBOTS).map(({ unlock }) => unlock)).toEqual([0, 0, 50, 150, 300, 500, 800, 1300])
+    expect(BALANCE).toMatchObject({ robotFactor: 0.75, within: 0.1, mostRobots: 24, levels: { lenient: 80, even: 100, hard: 120 } })
+  })
+
+  it('39.2 fists are as printed', () => {
+    expect(FISTS.map(({ sh: [from, to], damage, use }) => `${from ?? ''}-${to ?? ''} ${damage} ${use}`)).toEqual([
+      ...['-11 1D6-4 dagger', '12-12 1D6-3 dagger', '13-13 1D6-2 dagger', '14-14 1D6-1 either'],
+      ...['15-15 1D6 fist', '16-16 1D6+1 fist', '17- 1D6+2 fist'],
+    ])
+  })
+})
+
+describe('spells', () => {
+  it('12.4, 13.1 missile spells are as printed', () => {
+    const kept = Object.entries(MISSILE_SPELLS).map(([id, { iq, step, most, damage }]) => [
+      id,
+      String(iq),
+      String(step),
+      String(most),
+      damage,
+    ])
+    expect(kept).toEqual(rowsOf(PRINTED_MISSILES))
+  })
+
+  it('13.2 thrown spells are as printed', () => {
+    const kept = Object.entries(THROWN_SPELLS).map(([id, { iq, cost, duration, perStep, adjustable, nice }]) => [
+      ...[id, String(iq), String(cost), `${duration ?? '-'}${perStep ? '+' : ''}`, adjustable ? 'Yes' : '-', nice ? 'Nice' : '-'],
+    ])
+    expect(kept).toEqual(rowsOf(PRINTED_THROWN))
+  })
+
+  it('14.4, 14.5 summonings and illusions are as printed', () => {
+    const [summoned, illusory] = [SUMMON_SPELLS, ILLUSION_SPELLS].map((spells) =>
+      Object.fromEntries(
+        Object.entries(spells).map(([id, { iq, cost, ...rest }]) => [id.replace(/^.*?-/, ''), [iq, cost, ...renewal(rest)]]),
+      ),
+    )
+    const kept = Object.entries(summoned ?? {}).map(([id, figures]) => [id, ...[...figures, ...(illusory?.[id] ?? [])].map(String)])
+    expect(kept).toEqual(rowsOf(PRINTED_CALLED))
+  })
+
+  it('15.1, 15.2, 16.1 to 16.5 special spells are as printed', () => {
+    const all = Object.entries({ ...TERRAIN_SPELLS, ...AREA_SPELLS, ...OTHER_SPELLS })
+    const kept = all.map(([id, spell]) => [id, String(spell.iq), String(spell.cost), 'size' in spell ? String(spell.size) : '-'])
+    expect(kept).toEqual(rowsOf(PRINTED_SPECIAL))
+    const { dazzle, 'psychic-blast': blast, 'snake-staff': staff, image } = OTHER_SPELLS
+    expect([dazzle.duration, dazzle.ag, blast.range, blast.damage]).toEqual([3, -3, 5, '1D6'])
+    expect([staff.most, staff.duration, image.duration, image.copies]).toEqual([3, 5, 4, 2])
+  })
+})
+
+it('24.1 the arena is 19 by 40, its exits are in the middle, and each side starts in the three columns at its end', () => {
+  const { rows, columns, start, exits, random, altarColumns } = ARENA
+  expect([rows, columns, start, exits]).toEqual([
+    19,
+    40,
+    { west: [0, 2], east: [37, 39] },
+    [
+      [0, 20],
+      [18, 20],
+    ],
+  ])
+  expect([random, altarColumns]).toEqual([{ fires: '1D6+6', pits: '1D6+4', columns: [6, 33] }, [13, 26]])
+})
+
+it('36.1 the table of throws is as printed', () => {
+  const kept = Object.entries({ ...ODDS.hit, ...ODDS.missOrMore }).map(([sum, [three, four]]) => [sum, dash(three), dash(four)])
+  expect(kept).toEqual(rowsOf(PRINTED_ODDS))
 })
 
 describe('the cases', () => {
