@@ -6,7 +6,6 @@ import type { CaveAsk } from '../asks.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import type { CaveEvent } from '../event-types.ts'
 import type { CaveState } from '../state.ts'
-import { CHAMBER_FIRST } from '../text/arrivals.ts'
 import { isCaveEvent } from '../text/index.ts'
 import { isCaveAsk } from '../text/questions.ts'
 
@@ -59,7 +58,10 @@ const EQUIVALENT: readonly EquivalentChange[] = [
 export const odds: OddsProof<CaveState> = {
   topics: TOPICS,
   equivalent: EQUIVALENT,
-  promised: (shown) => (shown.option.odds.leavesOut === CHAMBER_FIRST ? 'the die of the Chamber may lead elsewhere' : promised(shown)),
+  promised(shown) {
+    const { leavesOut } = shown.option.odds
+    return leavesOut === undefined ? promised(shown) : `left out: ${leavesOut}`
+  },
 }
 
 function promised({ ask, option }: ShownOdds<CaveState>): Promised<CaveState> {

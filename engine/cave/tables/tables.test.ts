@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../kernel/words.ts'
 import {
   BOARD,
   CARDS,
   CHAMBER_RESULTS,
   CHARACTERS,
+  FEWEST_ROUNDS,
   LIMITS,
+  MOST_ROUNDS,
   NAMED_SPACES,
   ORDER,
   REMOVED_SPELLS,
@@ -140,13 +143,32 @@ describe('the decks', () => {
       2, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10,
     ])
     for (const { kind, text, strength } of enemies) expect([kind, text]).toEqual([kind, expect.stringContaining(`Strength ${strength}.`)])
-    for (const { kind, text, craft } of CARDS.filter(({ num }) => num === 3))
-      expect([kind, text]).toEqual([kind, expect.stringContaining(`Craft ${craft}.`)])
+    const spirits = CARDS.filter(({ num }) => num === 3)
+    expect(spirits.map(({ craft = 0 }) => craft).toSorted((a, b) => a - b)).toEqual([3, 3, 4, 4, 5, 6, 7, 8])
+    for (const { kind, text, craft } of spirits) expect([kind, text]).toEqual([kind, expect.stringContaining(`Craft ${craft}.`)])
   })
 
   it('14.4 what a card adds or saves is what its text says', () => {
-    for (const { kind, text, weapon, combat, craft, saves, spells, type } of CARDS) {
-      const figures = [weapon, combat, type === 'spirit' ? undefined : craft, spells].filter((each) => each !== undefined)
+    for (const {
+      kind,
+      text,
+      weapon,
+      combat,
+      strength,
+      craft,
+      saves,
+      spells,
+      gate,
+      gold,
+      price,
+      sells = {},
+      buys = {},
+      gives,
+      num,
+    } of CARDS) {
+      const added = [weapon, combat, num === 2 ? undefined : strength, num === 3 ? undefined : craft, spells, gate, gold, price]
+      const figures = [...added, ...Object.values(sells), ...Object.values(buys)].filter((each) => each !== undefined)
+      if (gives !== undefined && gives > 1) expect([kind, text]).toEqual([kind, expect.stringContaining(inWords(gives))])
       for (const figure of figures) expect([kind, text]).toEqual([kind, expect.stringMatching(`\\b${figure}\\b`)])
       if (saves !== undefined) expect([kind, text]).toEqual([kind, expect.stringContaining(`on ${saves === 6 ? '6' : `${saves}–6`} `)])
     }
@@ -195,6 +217,12 @@ describe('the decks', () => {
 })
 
 describe('the other tables', () => {
+  it('9 what a Spell adds, heals or strikes is what its text says', () => {
+    for (const { id, text, adds, heals, atMost } of SPELLS)
+      for (const figure of [adds, heals, atMost].filter((each) => each !== undefined))
+        expect([id, text]).toEqual([id, expect.stringMatching(`\\b${figure}\\b`)])
+  })
+
   it('9 eight Spells in play, two taken out', () => {
     expect(SPELLS.map(({ id }) => id)).toEqual(SPELLS_IN_PLAY)
     expect(REMOVED_SPELLS.map(({ id }) => id)).toEqual(['providence', 'debauchery'])
@@ -235,6 +263,11 @@ describe('the other tables', () => {
     expect(SPELLS_BY_CRAFT).toEqual([0, 0, 1, 2, 2, 3])
     expect(LIMITS.search).toEqual({ 6: 12, 7: 11, 8: 10, more: 7 })
     expect([LIMITS.beast, LIMITS.apparition, LIMITS.wealthDice]).toEqual([10, 8, 3])
+  })
+
+  it('12.6 a Life is healed for a Gold at the Cave Entrance, 16 a Toad stays one for three turns (C-42), C-97 the last round', () => {
+    expect([NAMED_SPACES['cave-entrance'], LIMITS.toad]).toEqual([{ heal: 1 }, 3])
+    expect([FEWEST_ROUNDS, LIMITS.rounds, MOST_ROUNDS]).toEqual([10, 200, 999])
   })
 
   it('the tables are named by their cases', () => {

@@ -1,5 +1,5 @@
 import { percent } from '../../kernel/odds.ts'
-import type { Option } from '../../kernel/types.ts'
+import type { Odds, Option } from '../../kernel/types.ts'
 import { capital, listed, many } from '../../kernel/words.ts'
 import { attacks } from '../chapters/14-characters.ts'
 import { againstCards, enemiesOn } from '../chapters/14-combat.ts'
@@ -60,13 +60,20 @@ function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
     if ('heal' in rules) return p.lives < LIMITS.healTo ? ['You can heal here for Gold'] : []
     return [`${rules.must ? 'You roll' : 'You may roll'}: ${listText(dieOfSpace(p, named) ?? rules.die)}`]
   }
-  const { draw, gate } = spaceOf(space)
-  const left = draw - lyingOn(s, space).cards.length
-  return [...(gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
+  const left = toDraw(s, space)
+  return [...(spaceOf(space).gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
 }
 
-/** 12.4: a die says what a Chamber is, and that may prevent the fight. */
-export const CHAMBER_FIRST = 'what the Chamber brings first'
+/** 12.3: how many cards are drawn there, besides those that lie there. */
+function toDraw(s: CaveState, space: SpaceId): number {
+  return spaceOf(space).draw - lyingOn(s, space).cards.length
+}
+
+/** 12.3, 12.4: a card that is drawn there may be another Enemy, or prevent the fight; so may what a Chamber turns out to be. */
+function comesFirst(s: CaveState, space: SpaceId): Pick<Odds, 'leavesOut'> {
+  if (isChamber(space) && space !== s.crystal) return { leavesOut: 'what the Chamber brings first' }
+  return toDraw(s, space) > 0 ? { leavesOut: 'what is drawn there first' } : {}
+}
 
 /** 14.1, 15.1: the chance against who lies there, where they attack together; those who attack by Craft come after those by Strength. */
 function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds' | 'warns'> {
@@ -78,6 +85,5 @@ function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds
   const odds = oddsOfFight(p, againstCards(only.cards, only.by))
   const warns = lastLife(p, odds.die ?? 0, 'You may lose your last Life there.')
   if (another !== undefined || odds.chance === undefined) return warns
-  const first = isChamber(space) && space !== s.crystal ? { leavesOut: CHAMBER_FIRST } : {}
-  return { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won', ...first }, ...warns }
+  return { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won', ...comesFirst(s, space) }, ...warns }
 }

@@ -17,6 +17,7 @@ import {
   weaponBonusAt,
 } from './14-treasure.ts'
 import { faceOf, idOf, rows } from './page.ts'
+import { onJewels } from './readings.ts'
 
 // [13.9] Die | Fountain | Statue | Trap Door | Furniture | Altar | Artwork
 const TABLE_13_9 = `
@@ -142,6 +143,7 @@ describe('14.9 the Jewel Table', () => {
 
   it('reads more than 12 as 12 (a ruling)', () => {
     expect([13, 16].map(jewelValue)).toEqual([150, 150])
+    expect([12, 16].map((total) => onJewels(total).row)).toEqual(['12', '12'])
     expect(JEWELS).toHaveLength(11)
   })
 

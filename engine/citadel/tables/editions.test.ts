@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE } from './12-prices.ts'
+import { ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE, pricesByAge } from './12-prices.ts'
 import { LABIRYNT, PRINTED } from './editions.ts'
 
 describe('the variant labirynt', () => {
@@ -48,6 +48,13 @@ describe('17.5 the price of an increase', () => {
 
   it('rises from the second exit under labirynt', () => {
     expect([1, 2, 3].map((exits) => experience(exits, LABIRYNT.agesFrom))).toEqual([100, 110, 120])
+  })
+
+  it('17.5 stands in a table up to twelve exits', () => {
+    expect(Object.keys(pricesByAge(PRINTED.agesFrom)).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
+      ...['0-2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+    ])
+    expect(pricesByAge(LABIRYNT.agesFrom)).toMatchObject({ '0-1': [100, 150, 100, 150], '12': [210, 315, 291, 436] })
   })
 
   it('rises by a tenth of the last price under compound-aging, rounded up each time', () => {
