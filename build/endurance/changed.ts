@@ -48,10 +48,10 @@ function misshown<S>(game: Game<S>, places: readonly Place<S>[]): Found {
   return null
 }
 
-/** The tests that read a game's rules: those of its words, its book and whole games are left out. */
+/** The tests that read a game's rules and how it begins: those of its words, its book and whole games are left out. */
 function testsOf(folder: string): readonly string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return all.filter((file) => /^(odds|chapters|tables|open)\/.*\.test\.ts$/.test(file)).map((file) => join(folder, file))
+  return all.filter((file) => /^((odds|chapters|tables|open)\/.*|setup|scenario)\.test\.ts$/.test(file)).map((file) => join(folder, file))
 }
 
 const stem = (file: string) => file.replace(/(\.test)?\.ts$/, '')

@@ -52,7 +52,7 @@ const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some
 /** Types and names carry no figures; what is said to be of a type may. */
 const LEFT_OUT = /^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export(All|Named)Specifier)/
 
-/** Every single change of a comparison, a sum, a least or greatest, a truth value or a number in a file; `numbers`: of numbers alone. */
+/** Every single change of a comparison, a sum, a least or greatest, a truth value or a number in a file; `numbers`: of numbers alone, and of those outside functions, which are data. */
 export function mutantsOf(file: string, numbers = false): readonly Mutant[] {
   const source = readFileSync(file, 'utf8')
   const found: Mutant[] = []
@@ -62,7 +62,7 @@ export function mutantsOf(file: string, numbers = false): readonly Mutant[] {
     found.push({ file, line, code, start, end, from: source.slice(start, end), to })
   }
   const visit = (node: Node): void => {
-    if (LEFT_OUT.test(node.type)) return
+    if (LEFT_OUT.test(node.type) || (numbers && /Function/.test(node.type))) return
     const { type, operator, left, right, value } = node
     if (!numbers && (type === 'BinaryExpression' || type === 'LogicalExpression') && left !== undefined && right !== undefined) {
       const at = source.indexOf(operator ?? '', left.end)

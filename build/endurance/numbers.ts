@@ -14,8 +14,8 @@ import { filesIn, loader, type Mutant, mutantsOf, named } from './mutants.ts'
 
 const ENGINE = resolve(import.meta.dirname, '../../engine')
 
-/** A place in a drawing, `[625, 864], '...`: no rule goes by it. */
-const isDrawn = ({ code, from }: Mutant) => new RegExp(`\\[(${from}, \\d+|\\d+, ${from})\\], '`).test(code)
+/** A place or a length in a drawing, `[625, 864], '...`, `room: 46`: no rule goes by it. */
+const isDrawn = ({ code, from }: Mutant) => new RegExp(`\\[(${from}, \\d+|\\d+, ${from})\\], '|^(width|height|room|strip): `).test(code)
 
 /** Options whose odds differ from the changed rules, in games just played. */
 function secondHomes<S>(proof: Proof<S>): readonly string[] {
