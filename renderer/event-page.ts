@@ -52,6 +52,8 @@ export interface EventPage {
   readonly look: (entry: Entry) => EventLook | null
   /** Null for silence. */
   readonly cueOf: (entry: Entry, session: SessionView) => Cue | null
+  /** Whether somebody of the party dies by it, so that a replay can leap there; left out where the story tells of deaths itself. */
+  readonly isLoss?: (entry: Entry, session: SessionView) => boolean
   /** Two lines of the chronicle that say one thing become one; omitted where none do. */
   readonly together?: Together
   /** Whether the drone is heard where the game stands; never if omitted. */

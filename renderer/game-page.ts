@@ -63,8 +63,6 @@ export interface GamePage {
   readonly veils?: (session: SessionView) => boolean
   /** How a session ended, as a heading, by the kind of its outcome. A game given up needs none, and one that older rules ended has none. */
   readonly outcomes: Readonly<Record<string, string>>
-  /** Ids whose deaths the replay can jump to; left out where nobody's can. */
-  readonly people?: (session: SessionView) => ReadonlySet<string>
   /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 

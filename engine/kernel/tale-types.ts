@@ -106,6 +106,8 @@ export interface Fell {
   readonly cause: string
   /** The killer, in words: `Orc 3`. */
   readonly by?: string
+  /** The killer's kind, as `Tale.kills` has it; left out where it has none, and where an older version told it. */
+  readonly kind?: string
   /** A short line for the roster: the place, then the cause. */
   readonly text: string
 }

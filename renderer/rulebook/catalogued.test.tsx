@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const orcsFell = {
-  ...{ session: 'r1', raid: 1, turn: 3, level: 1, cause: 'sword', by: 'Orc 3', text: 'Level 1. Orc 3’s sword' },
+  ...{ session: 'r1', raid: 1, turn: 3, level: 1, cause: 'sword', by: 'Orc 3', kind: 'orc', text: 'Level 1. Orc 3’s sword' },
 }
 const STATS = {
   ...{ campaign: CAMPAIGN.id, raids: [], causes: [], depths: [], luck: { faces: [0, 0, 0, 0, 0, 0], kinds: [] } },

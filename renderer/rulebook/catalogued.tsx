@@ -27,13 +27,13 @@ export function Catalogued({ entry, game }: CataloguedProps) {
         ))}
       </dl>
       {entry.killedAs !== undefined &&
-        (isOfCampaign ? <Fared kind={entry.killedAs} name={entry.name} /> : <FaredInGames kind={entry.killedAs} game={game} />)}
+        (isOfCampaign ? <Fared kind={entry.killedAs} /> : <FaredInGames kind={entry.killedAs} game={game} />)}
     </div>
   )
 }
 
 /** What the campaign of the hall has done to it, and whom it took. */
-function Fared({ kind, name }: { readonly kind: string; readonly name: string }) {
+function Fared({ kind }: { readonly kind: string }) {
   const client = useClient()
   const campaign = lastCampaign()
   const wanted = { enabled: campaign !== null }
@@ -43,7 +43,7 @@ function Fared({ kind, name }: { readonly kind: string; readonly name: string })
   const called = campaigns?.find(({ id }) => id === campaign)?.name
   if (called === undefined || stats === undefined || roster === undefined) return null
   const killed = stats.kills.find(({ id }) => id === kind)?.count ?? 0
-  const taken = roster.filter(({ fell }) => fell?.by?.replace(/ \d+$/, '') === name)
+  const taken = roster.filter(({ fell }) => fell?.kind === kind)
   return <Told where={called} killed={killed} taken={taken.map((row) => row.name)} />
 }
 

@@ -114,8 +114,7 @@ function lossesOf(last: DelveState, scars: ScarBook): readonly Weighed[] {
   const gone = homecoming(last).flatMap(({ id, fate }) => {
     if (fate.kind === 'came-out') return []
     const { turn, level, at, cause } = fate.fell
-    const { by } = fellInWords(last, fate.fell)
-    const kind = fate.fell.by === null ? undefined : monsterOf(fate.fell.by)?.type
+    const { by, kind } = fellInWords(last, fate.fell)
     const text = LOSSES[fate.kind === 'lost' ? 'lost' : 'fell'](placeName(segment(last, at)), cause, by ?? null)
     return [{ who: id, turn, level, text, sort: fate.kind, worth: turn, ...(kind && { kind }) }]
   })

@@ -81,7 +81,8 @@ const MASTERS: { readonly [by: string]: string } = { talisman: 'a Talisman of Ev
 export function fellInWords(s: DelveState, { turn, level, at, cause, by: id }: Fell): Told {
   const by = id === null ? null : (MASTERS[id] ?? namesOf(s)(id))
   const told = { turn, level, cause, text: `Level ${level}, ${placeName(segment(s, at))}. ${CAUSES[cause].words(by)}` }
-  return by === null ? told : { ...told, by }
+  const kind = s.monsters.find((m) => m.id === id)?.type
+  return by === null ? told : { ...told, by, ...(kind && { kind }) }
 }
 
 /** How somebody fell, to follow a name: `killed by Orc 1 with a sword`. */

@@ -1,7 +1,7 @@
 import type { CitadelEvent } from '../../../engine/citadel/event-types.ts'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
-import { type EventOf, type EventRows, gameEvents, type OfType, type Pictured } from '../../event-page.ts'
+import { type Entry, type EventOf, type EventRows, gameEvents, type OfType, type Pictured } from '../../event-page.ts'
 import type { Plate } from '../../scene/plate.ts'
 import type { Cue } from '../../settings/sounds.ts'
 import { itemIcon, nameOf, personPicture, raceName, spellName } from './names.ts'
@@ -9,6 +9,7 @@ import { altarOf, bookcase, FOUND, mirror, painting } from './scenes/features.ts
 import * as happen from './scenes/happenings.ts'
 import type { Level, MonsterType } from './scenes/monsters.ts'
 import { monsters, SPOTS } from './scenes/monsters.ts'
+import { peopleOf } from './standing.ts'
 import { citadelView } from './table/view.ts'
 
 export type Told = EventOf<CitadelEvent>
@@ -441,6 +442,10 @@ export const EVENTS = {
       level: view?.level ?? 1,
     }
   }),
+  isLoss(entry: Entry, session: SessionView) {
+    const event = EVENTS.read(entry)
+    return event?.type === 'died' && peopleOf(session).has(event.who)
+  },
   hasDrone: (session: SessionView) => !session.outcome && (citadelView(session)?.level ?? 1) >= DEEP,
 }
 

@@ -14,10 +14,9 @@ export function monsterIcon(type: string): string {
 
 /** `3 Wraiths`, `Troll 1`: several monsters of a kind together. */
 export function inKinds(monsters: readonly Pick<MonsterView, 'type' | 'name'>[]): readonly string[] {
-  return [...Map.groupBy(monsters, ({ type }) => type).values()].map((alike) => {
-    const name = alike[0]?.name ?? ''
-    return alike.length === 1 ? name : `${alike.length} ${pluralOf(name.replace(/ \d+$/, ''))}`
-  })
+  return [...Map.groupBy(monsters, ({ type }) => type)].map(([type, [first, ...others]]) =>
+    others.length === 0 ? (first?.name ?? '') : `${others.length + 1} ${pluralOf(raceName(type))}`,
+  )
 }
 
 export function weaponIcon(weapon: string): string {

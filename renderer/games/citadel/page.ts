@@ -4,7 +4,7 @@ import { campaign } from './campaign.ts'
 import { COVER } from './cover/cover.ts'
 import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
-import { peopleOf, standingOf } from './standing.ts'
+import { standingOf } from './standing.ts'
 import { PastWhere } from './table/where.tsx'
 import { tale } from './tale.ts'
 import './style/index.css'
@@ -31,7 +31,6 @@ export const citadel: GamePage = {
     left: 'Out of the Citadel',
     'all-dead': 'No one came back',
   },
-  people: peopleOf,
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   keys: KEYS,

@@ -1,5 +1,5 @@
 import type { TaleChapter } from '../../../electron/contract/index.ts'
-import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
 import type { MomentKind } from '../../game-page.ts'
 
@@ -12,30 +12,30 @@ export interface Moment {
 }
 
 /**
- * Every turn, from the chronicle; every fight, find and loss, from the story; and every death among `people` (ids); in order. The story tells of deaths in a fight as part of it.
+ * Every turn, from the chronicle; every fight, find and loss, from the story; and every death by which the party loses somebody; in order. The story
+ * tells of deaths in a fight as part of it.
  */
-export function momentsOf(log: readonly LogEntry[], chapters: readonly TaleChapter[], people: ReadonlySet<string>): readonly Moment[] {
+export function momentsOf(
+  log: readonly LogEntry[],
+  chapters: readonly TaleChapter[],
+  isLoss: (entry: LogEntry) => boolean,
+): readonly Moment[] {
   const turns = log.flatMap((entry) => {
     const turn = turnIn(entry)
     return turn === null || entry.input === undefined
       ? []
       : [{ kind: 'turn' as const, title: `Turn ${turn}`, from: entry.input, to: entry.input }]
   })
-  const deaths = log.flatMap(({ type, data, text, input }) =>
-    type === 'died' && input !== undefined && people.has(whoIn(data))
-      ? [{ kind: 'loss' as const, title: text, from: input, to: input }]
-      : [],
-  )
+  const deaths = log.flatMap((entry) => {
+    const { text, input } = entry
+    return input !== undefined && isLoss(entry) ? [{ kind: 'loss' as const, title: text, from: input, to: input }] : []
+  })
   const told = chapters.flatMap(({ kind, title, from, to }) => {
     if (kind === 'route' || kind === 'end') return []
     const isTold = kind === 'loss' && deaths.some((death) => from <= death.from && death.from <= to)
     return isTold ? [] : [{ kind, title, from, to }]
   })
   return [...turns, ...deaths, ...told].sort((a, b) => a.from - b.from)
-}
-
-function whoIn(data: Json): string {
-  return typeof data === 'object' && data !== null && 'who' in data && typeof data.who === 'string' ? data.who : ''
 }
 
 /** The previous or next moment of a kind; null if there is none. A fight in progress counts as before the position. */

@@ -3,7 +3,7 @@ import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting, WaitingField } from '../../frame/framed.tsx'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
 import type { MomentKind } from '../../game-page.ts'
-import { useGamePages } from '../../game-pages.ts'
+import { useEventPage, useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { type Offer, useOffers } from '../../keys/commands.ts'
 import { useKeys } from '../../keys/keys.ts'
@@ -31,7 +31,11 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   const [wanted, setWanted] = useAddress(session, input)
   const pages = useGamePages()
   const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
-  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, (whole.now && page?.people?.(whole.now)) || NOBODY), [whole, page])
+  const events = useEventPage(whole.now?.game ?? '')
+  const moments = useMemo(() => {
+    const { now, log, chapters } = whole
+    return momentsOf(log, chapters, (entry) => (now && events?.isLoss?.(entry, now)) ?? false)
+  }, [whole, events])
   const [wasMoved, setMoved] = useState(exact)
   // Until the first turn nothing lies on the table: a replay from the start begins there. Home leads to the very beginning.
   const start = wanted === 0 && !wasMoved ? (moments.find(({ kind }) => kind === 'turn')?.from ?? 0) : wanted
@@ -118,8 +122,6 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
     </>
   )
 }
-
-const NOBODY: ReadonlySet<string> = new Set()
 
 /** How long the address waits for scrubbing to come to rest: browsers limit how often it may be written. */
 const REST = 300

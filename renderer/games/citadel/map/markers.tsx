@@ -34,15 +34,13 @@ export function Beads({ ways }: { readonly ways: readonly (readonly Cell[])[] })
 
 /** Monsters that stayed here under an agreement, or that the party fled from (6.9). */
 export function LeftBehind({ segment, view }: { readonly segment: SegmentView; readonly view: CitadelView }) {
-  const first = segment.monsters[0]
-  if (!first) return null
-  const monster = view.monsters.find((other) => other.id === first)
-  const type = monster?.type ?? first.replace(/-\d+$/, '')
+  const monster = view.monsters.find(({ id }) => id === segment.monsters[0])
+  if (!monster) return null
   return (
     <Unspoken transform={`translate(${segment.x * 100 + 54} ${segment.y * 100 + 54})`}>
       <rect className="m-edge" x="0" y="3" width="42" height="42" rx="3" />
       <rect className="m-foe" width="42" height="42" rx="3" />
-      <use className="m-foe-icon" href={symbol(monsterIcon(type))} x="5" y="5" width="32" height="32" />
+      <use className="m-foe-icon" href={symbol(monsterIcon(monster.type))} x="5" y="5" width="32" height="32" />
       {segment.monsters.length > 1 && (
         <text className="m-count" x="38" y="39">
           {segment.monsters.length}

@@ -26,7 +26,7 @@ export function adviceOn(kind: Kind, tables: CitadelTables, { decision }: Sessio
   const talk = decision?.options?.find(({ id }) => id === 'negotiate')?.odds
   return [
     ...(special
-      ? [{ icon: 'x-book', what: 'Its own rule', to: special.text.startsWith('See') ? '' : special.text, rule: special.rule }]
+      ? [{ icon: 'x-book', what: 'Its own rule', to: special.text === `See ${special.rule}` ? '' : special.text, rule: special.rule }]
       : []),
     {
       icon: 'x-talk',

@@ -24,6 +24,9 @@ export function itemDetail(item: RecordItem): string {
   }
 }
 
+/** Rings that are called by more than their spell. */
+const RINGS: Readonly<Record<string, string>> = { 'resistance-1': 'Resistance +1', 'resistance-2': 'Resistance +2' }
+
 const SUNS = ['red', 'yellow', 'blue'] as const
 
 /** A thing's name as the raid writes it: `Sword +2`, `Ring of Heal`. */
@@ -44,7 +47,7 @@ export function itemName({ kind, type, bonus = 0 }: Pick<ItemView, 'kind' | 'typ
     case 'medallion':
       return `Medallion of ${spellName(type)}`
     case 'ring':
-      return `Ring of ${spellName(type).replace(/ (\d)$/, ' +$1')}`
+      return `Ring of ${RINGS[type] ?? spellName(type)}`
     case 'tapestry':
       return `Tapestry worth ${bonus}`
     default:

@@ -6,14 +6,13 @@ import { citadel } from '../../../../engine/citadel/index.ts'
 import type { Variant } from '../../../../engine/citadel/open/variants.ts'
 import { citadel as proof } from '../../../../engine/citadel/proof/index.ts'
 import { set, type Table } from '../../../../engine/citadel/proof/table-top.ts'
-import { BRIBERY_ROWS } from '../../../../engine/citadel/tables/index.ts'
+import { BRIBERY_ROWS, bribeColumn } from '../../../../engine/citadel/tables/index.ts'
 import { tables } from '../../../../engine/citadel/tables/printed.ts'
 import { rollOf } from '../../../../engine/kernel/decision.ts'
 import { diceCode } from '../../../../engine/kernel/dice.ts'
 import { replay } from '../../../../engine/kernel/proof/golden.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { lastThrows, litCells } from '../../../rulebook/lit.ts'
-import { covers } from '../table/wound-table.ts'
 import { BOOK } from './book.ts'
 
 // The rules play; what they read is lit.
@@ -70,7 +69,7 @@ test.each(BRIBERY_ROWS)('8.9 an offer of %s lights the cell for the strongest', 
       thrown(t, [FOUND, first, second, ...Array.from({ length: 8 }, () => wounds)])
       if (!t.ids.includes('negotiate')) continue
       const ids = t.state.monsters.map(({ id }) => id)
-      const column = columns.find(({ id }) => covers(id, bribeSum(t.state, ids)))?.id
+      const column = columns[bribeColumn(bribeSum(t.state, ids))]?.id
       thrown(t.pick('negotiate'))
       t.pick('bribe').pick(`bribe:${offer}`)
       thrown(t.value({ gold: { almuric: Number.parseInt(offer, 10) } }))

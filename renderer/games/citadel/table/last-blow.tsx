@@ -1,10 +1,11 @@
+import { combatRowAt } from '../../../../engine/citadel/tables/09-combat-results.ts'
 import type { Roll } from '../../../../engine/kernel/types.ts'
 import { Die } from '../../../dice/die.tsx'
 import { diceName, halves, sumInWords, term } from '../../../dice/worked-sum.ts'
 import { Arrow } from '../../../icons/icon.tsx'
 import { Case } from '../../../rulebook/case.tsx'
 import { nameOf } from '../names.ts'
-import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
+import { totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 
 /** An attack for display: who struck whom, in which column of the table, with which roll. */
 export interface Blow {
@@ -36,7 +37,7 @@ interface LastBlowProps {
 export function LastBlow({ blow, others = [], nameOf: name, table, acting }: LastBlowProps) {
   const roll = blow?.roll ?? null
   const column = blow?.column ?? null
-  const row = roll && table ? rowOf(table, roll.total) : null
+  const row = roll && combatRowAt(roll.total)
   const wounds = row && column && table ? woundsAt(table, row, column) : null
   return (
     <section className="result" aria-label="The last roll">

@@ -92,17 +92,27 @@ function SlotFace({ kind, name, figure, dots, hands }: Pick<Inscription, 'kind' 
         <Hands count={hands} />
       </span>
       <Icon name={kindIcon(kind)} />
-      <b className="d-card-name">{shortName(name)}</b>
+      <b className="d-card-name">{SHORT_NAMES[kind] ?? name}</b>
     </span>
   )
 }
 
-/** There is room for two lines in a slot: a long word may break. */
-function shortName(name: string): string {
-  return name
-    .replace(/^(Book of |Parchment: )/, '')
-    .replace(/ Amulet$/, '')
-    .replace(/(War|Broad|Talis|Jewel)(?=hammer|sword|man|led)/, '$1\u00ad')
+/** There is room for two lines in a slot: the longest names are cut short, and a long word may break. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'book-1-5': 'Spells 1-5',
+  'book-2-4-6': 'Spells 2-4-6',
+  'book-2-7': 'Spells 2-7',
+  'book-3-8': 'Spells 3-8',
+  'book-5-6-8': 'Spells 5-6-8',
+  broadsword: 'Broad\u00adsword',
+  'jewelled-crown': 'Jewel\u00adled Crown',
+  'parchment-ante-freeze': 'Ante Freeze',
+  'parchment-double-trouble': 'Double Trouble',
+  'parchment-fireball': 'Fireball',
+  'parchment-mirror-image': 'Mirror Image',
+  'summon-evil': 'Summon Evil',
+  talisman: 'Talis\u00adman',
+  warhammer: 'War\u00adhammer',
 }
 
 /** A hand for each that it takes in a fight. */
