@@ -145,7 +145,8 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
       return () => startSession(game, { state, seed: 'nowhere', undo: 'honest' })
     })
     // Some are asked something first: in the middle of a fight, say.
-    expect(entered.filter((enter) => thrownBy(enter).includes('nowhere'))).not.toEqual([])
+    const missing = `the code of ${game.id} is missing a throw that names a phase no rule knows, as in engine/toll/chapters.ts`
+    expect(entered.filter((enter) => thrownBy(enter).includes('nowhere')).length, missing).toBeGreaterThan(0)
   })
 })
 
