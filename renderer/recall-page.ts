@@ -30,6 +30,6 @@ export interface RecallPage {
 export function toldOf<View>(viewOf: (session: SessionView) => View | null, tell: (view: View, session: SessionView) => string) {
   return (session: SessionView): string => {
     const view = viewOf(session)
-    return view === null ? 'It was begun under older rules.' : tell(view, session)
+    return view === null ? 'This game was played under older rules.' : tell(view, session)
   }
 }

@@ -29,7 +29,7 @@ const PAGE = [
   ...['electron/contract/**', '!electron/contract/inputs/**'],
   ...[...TYPES, 'engine/kernel/words.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
 ]
-const PAGE_TEST = ['vitest', '@testing-library/react', 'electron/host/testing/test-host.ts']
+const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */
 const TOP = ['renderer/app.tsx', 'renderer/main.tsx', 'renderer/game-list.ts', 'renderer/games.ts']
 const LOOSE = ['renderer/*', ...TOP.map((file) => `!${file}`)]

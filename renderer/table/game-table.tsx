@@ -37,8 +37,8 @@ interface GameTableProps {
   readonly asked: Asked
   /** Where the game stands, for the bar. */
   readonly where: ReactNode
-  /** At what taking back stops: `dice`. */
-  readonly undoStopsAt: string
+  /** Why nothing can be taken back now, as a sentence. */
+  readonly noUndo: string
   readonly field: ReactNode
   /** The question. */
   readonly card: ReactNode
@@ -82,7 +82,7 @@ export function LaidTable({
   session,
   asked,
   where,
-  undoStopsAt,
+  noUndo,
   field,
   card,
   end: { rule, picture = noPicture, card: endCard = (outcome) => <StandingsCard session={session} outcome={outcome} /> },
@@ -105,7 +105,7 @@ export function LaidTable({
   return (
     <>
       <div className="app">
-        <TableBar table={asked.table} where={where} noUndo={`Nothing can be taken back now: undo stops at ${undoStopsAt}.`} />
+        <TableBar table={asked.table} where={where} noUndo={noUndo} />
         {field}
         {laid && (
           <Suspense fallback={null}>

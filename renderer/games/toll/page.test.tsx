@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testHost } from '../../../electron/host/testing/test-host.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import type { GoldenGame } from '../../../engine/kernel/proof/golden.ts'
 import { toldIn } from '../../../engine/kernel/proof/told.ts'
@@ -21,7 +22,7 @@ const golden = import.meta.glob<GoldenGame>('../../../engine/toll/proof/golden/*
 proveEvents(toldIn(proof, Object.values(golden)), EVENTS, 1)
 
 // The game is on no shelf: host and page are given it alone.
-const { call, show, lay, card } = atTable('toll', { games: [playable(game)], pages: [toll] })
+const { call, show, lay, card } = atTable('toll', () => testHost(undefined, [playable(game)]), [toll])
 
 /** The last round, Ann against a bot. */
 const LAST = {

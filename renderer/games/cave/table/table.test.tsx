@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { testHost } from '../../../../electron/host/testing/test-host.ts'
 import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { caveView } from './view.ts'
 
-const { call, show, lay, card } = atTable('cave')
+const { call, show, lay, card } = atTable('cave', testHost)
 
 /** Ann as the Cave Delver, met by an ogre in Corridor 3. */
 const ANN = {
@@ -20,7 +21,6 @@ const ANN = {
 }
 const BOT = { character: 'seeress', at: 'cave-entrance', spells: ['mend'] }
 const MET = { round: 3, turn: 0, first: 0, start: 'encounter', lying: { 'corridor-3': { cards: ['ogre'], gold: 0 } } }
-
 
 test('has the surface and the rules of its game', async () => {
   await lay({ seats: ['Ann'] })

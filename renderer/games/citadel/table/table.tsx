@@ -82,7 +82,7 @@ function Raid({ table: plain, session, view }: RaidProps) {
         session={session}
         asked={asked}
         where={<Where view={seen} />}
-        undoStopsAt="dice, draws and secrets, and goes only as far as the campaign allows"
+        noUndo="Can’t undo: it stops at dice, draws and secrets, and at what the campaign allows."
         field={
           isStart ? (
             <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { testHost } from '../../../../electron/host/testing/test-host.ts'
 import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { domainView } from './view.ts'
 
-const { call, show, lay, card } = atTable('domain')
+const { call, show, lay, card } = atTable('domain', testHost)
 
 /** Ann on the first tile of her quadrant with a sword and a shield; a guard lies on the square south of her. */
 const SCENARIO = {
@@ -14,7 +15,6 @@ const SCENARIO = {
   cards: [{ card: 'black-orc-guard-1', at: '1-0' }],
   characters: [{ at: '0-0', from: '0-1', experience: 9, items: ['rune-sword', 'shield', 'dagger', 'bread'], lifePoints: 7 }, {}],
 } as const
-
 
 const alone = (more: object = {}) => {
   const [ann] = SCENARIO.characters

@@ -43,7 +43,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
       session={session}
       asked={asked}
       where={<Where view={seen} />}
-      undoStopsAt="dice, and at every tile, card and treasure that was drawn"
+      noUndo="Can’t undo past a roll, or past a tile, card or treasure drawn."
       field={
         <main className={menus.where.length > 0 ? 'field domain-field is-asking-where' : 'field domain-field'}>
           <Labyrinth

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { testHost } from '../../../../electron/host/testing/test-host.ts'
 import { AGAINST_BOT, atTable } from '../../../fixtures/at-table.tsx'
 import { brightButton } from '../../../fixtures/bright-button.ts'
 import { arenaView, figureIn } from './view.ts'
 
-const { call, show, lay, card } = atTable('gladiator')
+const { call, show, lay, card } = atTable('gladiator', testHost)
 
 const ANN = { name: 'Ann', at: [9, 10], sh: 13, ag: 11, ready: 'broadsword', also: 'large-shield', slung: ['dagger'] }
 const BOB = { name: 'Bob', side: 'east', at: [9, 14], ready: 'trident' }
 /** East's people have acted, so that West is asked first. */
 const ACTING = { phase: 'action', first: 'east', characters: [ANN, { ...BOB, at: [9, 11], acted: true }] }
 const MOVING = { phase: 'move', first: 'west', characters: [ANN, BOB] }
-
 
 test('has the surface and the rules of its game', async () => {
   await lay({ ...AGAINST_BOT, scenario: MOVING })

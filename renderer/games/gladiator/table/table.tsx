@@ -64,7 +64,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       session={session}
       asked={asked}
       where={<Where view={seen} />}
-      undoStopsAt="dice"
+      noUndo="Can’t undo: dice have been rolled."
       field={
         <main className={menus.where.length > 0 ? 'field g-field is-asking-where' : 'field g-field'}>
           <Ground

@@ -46,7 +46,7 @@ export function TollTable({ table: plain, session }: TableProps) {
       session={session}
       asked={asked}
       where={<b>{view.end === null ? roundOf(view) : 'The gate is open'}</b>}
-      undoStopsAt="the die, and at what the other player may have seen"
+      noUndo="Can’t undo past a roll, or past what the other player may have seen."
       field={<Field view={view} log={table.log} laying={laying} />}
       card={decision && <QuestionCard asked={asked} decision={decision} draft={draft} counts="lead" />}
       end={{ rule: '3.1' }}
