@@ -47,7 +47,7 @@ export function CaveTable({ table: plain, session }: TableProps) {
       session={session}
       asked={asked}
       where={<Where view={seen} />}
-      noUndo="Nothing can be taken back now: undo stops at dice, and at every card and Spell that was drawn."
+      noUndo="Nothing to undo: undo stops at every roll, and at every card or Spell drawn."
       field={
         <main className={menus.where.length > 0 ? 'field cave-field is-asking-where' : 'field cave-field'}>
           <Cavern

@@ -46,7 +46,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
       session={session}
       asked={asked}
       where={<Where view={seen} />}
-      noUndo="Nothing can be taken back now: undo stops at dice and at whatever has been revealed."
+      noUndo="Nothing to undo: undo stops at every roll, and at everything revealed."
       field={
         filling ? (
           <ProfileSheet {...filling} />
