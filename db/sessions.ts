@@ -69,6 +69,8 @@ export interface SessionCard extends SessionHead {
   readonly bots: readonly BotSeat[]
   /** Of a what-if: the position it starts from. */
   readonly branchOf: BranchPoint | null
+  /** A game of the Lab, which counts for nothing. */
+  readonly lab: boolean
 }
 
 /** The same sessions, those that can be read, with players and parties: three queries, however many sessions there are. */
@@ -78,17 +80,17 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     LEFT JOIN campaigns AS m ON m.key = s.campaign
     WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
   const field = (name: string) => `iif(json_valid(t.setup), t.setup -> '$.${name}', NULL) AS ${name}`
-  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')}, ${field('lab')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
   const went = `
     SELECT s.id AS session, c.id, c.name
     FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
   const setups = db
-    .statement<{ session: string; seats: string; bots: string | null; branchOf: string | null }>(seated)
+    .statement<{ session: string; seats: string; bots: string | null; branchOf: string | null; lab: string | null }>(seated)
     .all({ campaign, status })
   const begun = new Map(
-    setups.map(({ session: id, seats, bots, branchOf: branch }) => [
+    setups.map(({ session: id, seats, bots, branchOf: branch, lab }) => [
       id,
-      { seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch) },
+      { seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch), lab: lab !== null },
     ]),
   )
   const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
@@ -96,7 +98,7 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
   const readable = listSessions(db, wanted).filter((head) => isSessionStatus(head.status))
   return readable.map((head) => ({
     ...head,
-    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null }),
+    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }

@@ -30,6 +30,7 @@ import type {
 } from './files.ts'
 import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
+import type { LabGames, LabInfo, LabJob, LabResult } from './lab.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, RuleEntry, SessionRow, Simulation } from './session.ts'
 
 export interface GameInfo {
@@ -56,6 +57,8 @@ export interface GameInfo {
   }[]
   /** Null for a game without campaigns. */
   readonly campaign: CampaignInfo | null
+  /** Null for a game that the Lab does not measure. */
+  readonly lab: LabInfo | null
 }
 
 export interface AppInfo {
@@ -143,6 +146,20 @@ export interface Outputs {
   readonly 'records.hall': HallOfRecords
   readonly 'records.games': readonly GameRecord[]
   readonly 'records.unreadable': Unreadable
+
+  /** Begins to have bots play in the background: `lab.progress` tells how far they have come. It changes nothing in a campaign. */
+  readonly 'lab.run': LabJob
+  /** What has been played until then stays. */
+  readonly 'lab.cancel': { readonly job: string; readonly stopped: boolean }
+  /** What the games so far come to. */
+  readonly 'lab.result': LabResult
+  /** The runs of this program, the newest first. */
+  readonly 'lab.list': readonly LabJob[]
+  readonly 'lab.games': LabGames
+  /** One of the games as a session that is over, outside every campaign. */
+  readonly 'lab.open': SessionView
+  /** Every game as a line of comma-separated values. */
+  readonly 'lab.export': OutgoingFile
 
   readonly 'template.save': Template
   readonly 'template.list': readonly Template[]

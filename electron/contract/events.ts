@@ -7,6 +7,8 @@ export interface HostEvents {
   readonly 'campaign.changed': { readonly campaign: string }
   /** How far work that takes long has come: so much of so much, each work in a measure of its own. */
   readonly 'work.progress': { readonly work: string; readonly done: number; readonly total: number }
+  /** How many games of a run of the Lab have been played; told once more when it is over, or was stopped. */
+  readonly 'lab.progress': { readonly job: string; readonly done: number; readonly total: number }
   /** The disk caused a call to be refused. */
   readonly 'storage.failed': { readonly kind: string }
   /** The campaigns were reopened, restored, or can no longer be used: everything known about them must be fetched again. */

@@ -1,4 +1,5 @@
 export { CHARACTER_STATUSES, GAME_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+export type * from '../../engine/kernel/lab-types.ts'
 export type { Curve, Feat, Luck, TaleChapter } from '../../engine/kernel/tale-types.ts'
 export { type Estimate, SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
 export type * from './calls.ts'
@@ -9,6 +10,7 @@ export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, lastUseOf, REC
 export * from './events.ts'
 export * from './files.ts'
 export type * from './grading.ts'
+export * from './lab.ts'
 export * from './limits.ts'
 export * from './reply.ts'
 export type * from './session.ts'

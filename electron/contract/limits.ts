@@ -10,6 +10,9 @@ export const LARGEST_UPLOAD = 64 * 1024 * 1024
 /** The most answers that one errand may give. */
 export const MOST_ANSWERS = 500
 export const MOST_TRIALS = 5000
+/** The most games of one arm in the Lab, and the most arms. */
+export const MOST_LAB_GAMES = 2000
+export const MOST_LAB_ARMS = 4
 /** The most sheets kept for one game. */
 export const MOST_TEMPLATES = 200
 /** The most settings and drafts that the page keeps. */

@@ -17,6 +17,8 @@ export interface SessionRow {
   readonly outcome: Outcome | null
   /** For a what-if: where it branches from. */
   readonly branchOf?: BranchPoint
+  /** A game of the Lab that was opened. */
+  readonly lab?: true
   /** ISO times. */
   readonly createdAt: string
   readonly updatedAt: string

@@ -1,6 +1,7 @@
 import { CHARACTER_STATUSES } from '../../engine/kernel/campaign-types.ts'
+import type { LabRules } from '../../engine/kernel/measures.ts'
 import type { Playable, RosterRules } from '../../engine/kernel/playable.ts'
-import { answered, type CampaignInfo, type GameInfo, type OpenedFile } from '../contract/index.ts'
+import { answered, type CampaignInfo, type GameInfo, type LabInfo, type OpenedFile } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './dispatcher.ts'
 
@@ -15,7 +16,7 @@ export function appHandlers({ games, version, platform, opened = () => null }: A
   return { 'app.info': () => answered(info), 'app.opened': () => answered(opened()) }
 }
 
-function gameInfo({ id, title, seats, rulesVersion, variants, secret, grading, habits, roster }: Playable): GameInfo {
+function gameInfo({ id, title, seats, rulesVersion, variants, secret, grading, habits, roster, lab }: Playable): GameInfo {
   const always = habits.map(({ id: habit, topic, label, detail, usual }) => ({
     ...{ id: habit, topic, label, detail },
     ...(usual && { usual }),
@@ -32,6 +33,16 @@ function gameInfo({ id, title, seats, rulesVersion, variants, secret, grading, h
     graded: grading !== null,
     habits: always,
     campaign,
+    lab: lab === null ? null : labInfo(lab),
+  }
+}
+
+function labInfo({ usual, choices = [], shares, amounts }: LabRules): LabInfo {
+  return {
+    seats: usual.seats,
+    choices: [...choices],
+    shares: shares.map(({ id, label, does }) => ({ id, label, does })),
+    amounts: amounts.map(({ id, label, unit }) => ({ id, label, unit })),
   }
 }
 

@@ -21,6 +21,7 @@ import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
 import { gradeHandlers } from './grade/grade.ts'
 import { livedHandlers } from './grade/lived.ts'
+import { labHandlers } from './lab/handlers.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
 import { pastHandlers } from './play/past.ts'
@@ -127,7 +128,12 @@ function hostOf(
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
         return {
-          ...campaignsHandlers({ ...about, ...upkeep, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
+          ...campaignsHandlers(
+            { ...about, ...upkeep, ...print, db: current.value, newId },
+            outside,
+            workOn(current.value, going),
+            errors.report,
+          ),
           ...always,
         }
       }
@@ -166,7 +172,7 @@ function systemTime(): string {
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js', import.meta.url)
 
 /** The calls that need open campaigns. */
-function campaignsHandlers(context: Context, outside: Outside, work: Work) {
+function campaignsHandlers(context: Context, outside: Outside, work: Work, report: (error: unknown) => void) {
   const sessions = new Sessions(context)
   const uploads = uploadsOf()
   return {
@@ -178,6 +184,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
     ...simulateHandlers(sessions, outside),
     ...gradeHandlers(context, sessions, work),
     ...livedHandlers(context, sessions, work),
+    ...labHandlers(context, sessions, work, report),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),

@@ -10,7 +10,7 @@ const Revision = z.int().min(0)
 const Picked: z.ZodType<readonly string[], readonly string[]> = z.array(AskedId).max(100)
 
 /** Besides these, whatever the game itself takes: `heroes`, `catacomb`. */
-const Options = z
+export const Options = z
   .custom<{ readonly [option: string]: unknown }>((options) => !isWide(options, 20), { error: 'has too many entries', abort: true })
   .pipe(
     z
@@ -23,11 +23,15 @@ const Options = z
       .catchall(boundedJson({ depth: 6, values: 1000, text: 200 })),
   )
 
+/** The number of players, or their names. */
+export const Seats = z.union([z.int().min(1).max(12), z.array(Name).min(1).max(12)])
+/** A start in the middle of the game, which the game checks. */
+export const Scenario = boundedObject({ depth: 8, values: 5000, text: 200 })
+
 export const StartInput = z.strictObject({
   game: GameId,
   seed: z.union([z.string().min(1).max(200), z.int().transform(String)]).exactOptional(),
-  /** The number of players, or their names. */
-  seats: z.union([z.int().min(1).max(12), z.array(Name).min(1).max(12)]).exactOptional(),
+  seats: Seats.exactOptional(),
   /** Seats for bots to play; `able` where no skill is given. */
   bots: z
     .array(z.strictObject({ seat: Seat, skill: z.enum(SKILLS).default('able') }))
@@ -45,8 +49,7 @@ export const StartInput = z.strictObject({
   again: z.boolean().exactOptional(),
   /** In a campaign: not to go on from what the newest game left behind, as its maze; refused where games always do. */
   fresh: z.boolean().exactOptional(),
-  /** A start in the middle of the game, which the game checks. */
-  scenario: boundedObject({ depth: 8, values: 5000, text: 200 }).exactOptional(),
+  scenario: Scenario.exactOptional(),
   /** D6 faces for the first dice of the game, in order. */
   dice: z.array(z.int().min(1).max(6)).max(10_000).exactOptional(),
   /** Ids for the first draws, in order. */

@@ -53,6 +53,7 @@ import {
   StoryInput,
   ViewInput,
 } from './game.ts'
+import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -123,6 +124,14 @@ export const inputs = {
   'records.hall': WorkInput.optional(),
   'records.games': Nothing,
   'records.unreadable': Nothing,
+
+  'lab.run': RunLabInput,
+  'lab.cancel': LabInput,
+  'lab.result': LabInput,
+  'lab.list': Nothing,
+  'lab.games': LabGamesInput,
+  'lab.open': OpenLabInput,
+  'lab.export': LabInput,
 
   'template.save': SaveTemplateInput,
   'template.list': TemplatesInput,

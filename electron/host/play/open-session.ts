@@ -77,6 +77,8 @@ const SessionSetup = z.object({
   physical: z.boolean(),
   fixed: z.object({ dice: z.array(z.number()), draws: z.array(z.string()), strict: z.boolean() }),
   branchOf: z.object({ session: z.string(), input: z.number() }).exactOptional(),
+  /** A game of the Lab: it counts for nothing. */
+  lab: z.literal(true).exactOptional(),
   bots: z.array(z.object({ seat: z.number(), skill: z.enum(SKILLS) })).exactOptional(),
 })
 export type SessionSetup = z.infer<typeof SessionSetup>

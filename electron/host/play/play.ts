@@ -127,7 +127,7 @@ function given({
   return { ...(campaign === undefined ? {} : { campaign }), ...(status === undefined ? {} : { status }) }
 }
 
-function rowOf({ id, seats, bots, party, outcome, branchOf, ...head }: SessionCard): SessionRow {
+function rowOf({ id, seats, bots, party, outcome, branchOf, lab, ...head }: SessionCard): SessionRow {
   const { game, campaign, status, revision, inputs, createdAt, updatedAt } = head
   const ended = outcome === null ? null : { ...outcome }
   return {
@@ -142,6 +142,7 @@ function rowOf({ id, seats, bots, party, outcome, branchOf, ...head }: SessionCa
     party: [...party],
     outcome: ended,
     ...(branchOf === null ? {} : { branchOf: { ...branchOf } }),
+    ...(lab && { lab }),
     createdAt,
     updatedAt,
   }

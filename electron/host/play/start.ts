@@ -148,13 +148,13 @@ function setOutAgain(sessions: Sessions, session: OpenSession, habits: Json): Re
   return null
 }
 
-interface Member {
+export interface Member {
   readonly character: Character
   readonly seat: { readonly seat?: number }
 }
 
 /** Checks that these are characters of the campaign who can be brought and are in no other game. */
-function partyOf(
+export function partyOf(
   { db }: Context,
   rules: RosterRules,
   campaign: string,

@@ -5,6 +5,7 @@ import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
 import { findChoices, findLastChance, gradeChoices, measureChoices } from '../grade/job.ts'
+import { labAnswers, playLab } from '../lab/play.ts'
 import { tellTales } from '../play/retell.ts'
 import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
 
@@ -17,6 +18,8 @@ export const JOBS = {
   'find-last-chance': findLastChance,
   'grade-choices': gradeChoices,
   'measure-choices': measureChoices,
+  'lab-answers': labAnswers,
+  'play-lab': playLab,
   'read-backup': readBackup,
   'read-campaign': readCampaign,
   'read-records': readRecordsFile,

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import type { Transferable } from 'node:worker_threads'
 import { CopyTrouble } from '../../../db/copy.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
-import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Inside, Outside, Tell } from '../dispatcher.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
@@ -18,6 +18,8 @@ export interface Work {
    * @param id the caller's name for it; without one its progress is not told
    */
   during<T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal>
+  /** Begins long work that nobody waits for: it goes on after the reply, outside the host's turn. Refuses as `during`. */
+  begin<T>(id: string, task: (going: Going) => Promise<T>): Promise<Refusal | null>
   /**
    * Does long work of the host itself a little at a time, in its turn, and lets others have theirs in between. Refuses where it
    * was stopped, and says that the steps done until then stay done.
@@ -115,8 +117,15 @@ export function workOf({ tell, outside, inside, pool }: Surroundings): Work {
     }
   }
 
+  const during: Work['during'] = (id, task) => known(id, STOPPED, (going) => outside(() => task(going)))
+
   return {
-    during: (id, task) => known(id, STOPPED, (going) => outside(() => task(going))),
+    during,
+    async begin(id, task) {
+      // In a turn of its own, which it gives up at once.
+      const result = await inside(() => during(id, task))
+      return isRefusal(result) ? result : null
+    },
     inSlices: (id, step) =>
       known(id, MIDWAY, async (going) => {
         for (let began = performance.now(); ; ) {
@@ -164,6 +173,7 @@ export function workOn(db: CampaignDatabase, work: Work): Work {
   return {
     ...work,
     during: (id, task) => whileOpen(work.during(id, (going) => task({ ...going, inTurn: (little) => going.inTurn(open(little)) }))),
+    begin: (id, task) => whileOpen(work.begin(id, task)),
     inSlices: (id, step) => whileOpen(work.inSlices(id, step)),
     pause: () => whileOpen(work.pause()),
   }

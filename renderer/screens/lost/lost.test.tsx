@@ -43,7 +43,7 @@ const NONE: Grades = { ...grades(), state: 'none', choices: 0, luck: 0, lost: 0 
 
 const GAME: AppInfo['games'][number] = {
   ...{ id: 'citadel', title: 'Citadel of Blood', seats: { min: 1, max: 6 }, rulesVersion: '3', variants: [], variantWords: {} },
-  ...{ secret: false, graded: true, habits: [], campaign: null },
+  ...{ secret: false, graded: true, habits: [], campaign: null, lab: null },
 }
 
 function open(hash: string, answers: Answers = {}) {

@@ -27,6 +27,7 @@ const GAMES: GameInfo[] = [
     graded: false,
     habits: [],
     campaign: null,
+    lab: null,
   },
   {
     id: 'hero',
@@ -39,6 +40,7 @@ const GAMES: GameInfo[] = [
     graded: false,
     habits: [],
     campaign: null,
+    lab: null,
   },
 ]
 
@@ -346,6 +348,7 @@ describe('a third game', () => {
           graded: false,
           habits: [],
           campaign: null,
+          lab: null,
         },
       ],
     }),

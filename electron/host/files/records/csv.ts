@@ -12,7 +12,11 @@ type Cell = string | number | null
 export function csv(all: readonly Gathered[], written: Written): string {
   const lines = all.map((one) => columns(one, written))
   const head = lines[0]?.map(([label]) => label) ?? []
-  const rows = [head, ...lines.map((line) => line.map(([, cell]) => cell))]
+  return csvText([head, ...lines.map((line) => line.map(([, cell]) => cell))])
+}
+
+/** Lines of cells, the first of them the heads of the columns. */
+export function csvText(rows: readonly (readonly Cell[])[]): string {
   // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 }
