@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, WINDOW } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
@@ -7,6 +7,7 @@ test('a saved file is offered under its name in the downloads folder', async ({ 
   test.skip(target !== 'desktop', 'the dialog of the system cannot be answered elsewhere')
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   const folder = info.outputPath('downloads')
+  mkdirSync(folder)
   await app.desktop?.evaluate(({ app: desktop }, path) => desktop.setPath('downloads', path), folder)
   const coming = app.page.waitForEvent('download')
   await app.page.evaluate(() => {

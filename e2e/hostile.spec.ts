@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectOpen, type Opened, test } from './fixtures.ts'
@@ -33,6 +34,11 @@ const askedOf = (app: DesktopApp) => app.evaluate(({ asked }) => asked as string
 async function campaign(page: Page, name: string): Promise<string> {
   const { value } = await ask(page, 'campaign.create', { name, game: 'citadel' })
   return value?.id ?? ''
+}
+
+async function reportOf(page: Page): Promise<{ errors: { text: string }[]; dumps: string[] }> {
+  const { value } = await ask(page, 'report.create')
+  return JSON.parse(gunzipSync(Buffer.from(value?.data ?? '', 'base64')).toString('utf8'))
 }
 
 /** The page that has come in the place of one that was ended. */
@@ -98,9 +104,7 @@ test('an error of the main process that nobody caught is told, and stands in the
     void Promise.reject(new Error('promised and broken'))
   }, homedir())
   await expect.poll(() => askedOf(desktop)).toContain('Something went wrong inside Citadel. It keeps running.')
-  const { value } = await ask(app.page, 'report.create')
-  const report = gunzipSync(Buffer.from(value?.data ?? '', 'base64')).toString('utf8')
-  const { errors } = JSON.parse(report) as { errors: { text: string }[] }
+  const { errors } = await reportOf(app.page)
   const texts = errors.map(({ text }) => text).join()
   for (const part of ['lost in', 'x.db', 'promised and broken']) expect(texts).toContain(part)
   expect(texts).not.toContain(homedir())
@@ -203,6 +207,56 @@ test('a page that was taken over gets no further than refusals, and the host sta
   ).toEqual([1, 0])
   expect(await ask(page, 'app.info')).toMatchObject({ ok: true })
   complaints.length = 0
+})
+
+test('a start whose graphics process fails twice draws without it, says so once, and tries again when asked to', async ({ open }) => {
+  const without = (app: Opened) => desktopOf(app).evaluate(({ app: { isAccelerated } }) => !isAccelerated as boolean, null)
+  const told = 'Citadel now draws without the graphics processor.'
+  for (let n = 0; n < 2; n++) {
+    const failing = await open()
+    expect([await without(failing), await askedOf(desktopOf(failing))]).toEqual([false, []])
+    await desktopOf(failing).evaluate(
+      ({ app }) => app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 }),
+      null,
+    )
+    await failing.close()
+  }
+  const third = await open()
+  expect(await without(third)).toBe(true)
+  await expect.poll(() => askedOf(desktopOf(third))).toEqual([told])
+  await third.close()
+  const fourth = await open()
+  expect([await without(fourth), await askedOf(desktopOf(fourth))]).toEqual([true, []])
+})
+
+test('the window comes back where it was left, maximised, and on the main display where its own is gone', async ({ open }, info) => {
+  const place = (app: Opened) =>
+    desktopOf(app).evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      return { x: window.options.x as number, maximized: window.isMaximized() as boolean }
+    }, null)
+  const first = await open()
+  // In the middle of the main display, which is not the first of all.
+  expect(await place(first)).toEqual({ x: 320, maximized: false })
+  await desktopOf(first).evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    window.options.x = 2000
+    window.maximize()
+  }, null)
+  await first.close()
+  const second = await open()
+  expect(await place(second)).toEqual({ x: 2000, maximized: true })
+  await second.close()
+  const file = info.outputPath('data', 'window.json')
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), x: 9000 }))
+  expect(await place(await open())).toEqual({ x: 320, maximized: true })
+})
+
+test('a report names the crash dumps of this machine, which lie beside the caches and not beside the campaigns', async ({ app }, info) => {
+  const folder = await desktopOf(app).evaluate(({ app: shell }) => shell.getPath('crashDumps') as string, null)
+  expect(folder).toBe(info.outputPath('data', 'chromium', 'Crashpad'))
+  writeFileSync(join(folder, '5f0c.dmp'), 'the memory of a process')
+  expect(await reportOf(app.page)).toMatchObject({ dumps: ['5f0c.dmp'] })
 })
 
 test('the system’s panel about the app is set', async ({ app }) => {

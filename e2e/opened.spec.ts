@@ -1,135 +1,162 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
-import { expect, expectOpen, type Opened, test, WINDOW } from './fixtures.ts'
-import { launchStandIn } from './standin/launch.ts'
+import { BROWSER, expect, expectOpen, test, WINDOW } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+import { type DesktopApp, launchStandIn } from './standin/launch.ts'
 
-// Exported files that a person opens: by a double press, from the command line, on a running app, or by dropping them on the window. Nothing
-// is written before the person says so.
+// Exported files that a person opens: by a double press, from the command line, on a running app, or by dropping them on the window, in a
+// browser, too. Nothing is written before the person says so.
 
-interface Reply {
-  readonly ok: boolean
-  readonly value: Record<string, string>
-}
-interface Bridge {
-  request(call: string, input?: unknown): Promise<Reply>
+interface Files {
+  readonly campaign: string
+  readonly character: string
 }
 
-const ask = (page: Page, call: string, input?: unknown): Promise<Reply> =>
-  page.evaluate(([name, given]) => (globalThis as unknown as { citadel: Bridge }).citadel.request(name, given), [call, input] as const)
-
-const campaigns = async (page: Page) => ((await ask(page, 'campaign.list')).value as unknown as { name: string }[]).map(({ name }) => name)
-
-/** A campaign and a character of it, exported to files with the names that the app gives them. */
-async function exported({ page }: Opened, info: TestInfo): Promise<{ campaign: string; character: string }> {
-  const folder = info.outputPath('kept')
+/** A campaign and a character of it, exported on another machine to files with the names that the app gives them. */
+async function exported(info: TestInfo): Promise<Files> {
+  const elsewhere = startHeadless()
+  const folder = info.outputPath('brought')
   mkdirSync(folder, { recursive: true })
-  const { value } = await ask(page, 'campaign.create', { name: 'Sword & Board', game: 'citadel' })
-  const una = await ask(page, 'character.recruit', { campaign: value.id, kind: 'hero' })
   const written = async (call: string, input: object) => {
-    const file = await ask(page, call, input)
-    const path = `${folder}/${file.value.filename}`
-    writeFileSync(path, Buffer.from(file.value.data ?? '', file.value.encoding as BufferEncoding))
+    const file = await elsewhere.call<{ filename: string; data: string; encoding: BufferEncoding }>(call, input)
+    const path = join(folder, file.filename)
+    writeFileSync(path, Buffer.from(file.data, file.encoding))
     return path
   }
-  const campaign = await written('campaign.export', { campaign: value.id })
-  const character = await written('character.export', { character: una.value.id, format: 'json' })
-  expect([campaign, character]).toEqual([expect.stringMatching(/sword-board\.citadel$/), expect.stringMatching(/\.citadel-character$/)])
-  return { campaign, character }
+  try {
+    const campaign = await elsewhere.call<{ id: string }>('campaign.create', { name: 'Sword & Board', game: 'citadel' })
+    const una = await elsewhere.call<{ id: string }>('character.recruit', { campaign: campaign.id, kind: 'hero' })
+    const files = {
+      campaign: await written('campaign.export', { campaign: campaign.id }),
+      character: await written('character.export', { character: una.id, format: 'json' }),
+    }
+    expect(files.campaign).toMatch(/sword-board\.citadel$/)
+    expect(files.character).toMatch(/\.citadel-character$/)
+    return files
+  } finally {
+    await elsewhere.close()
+  }
 }
 
-const desktopOnly = 'the stand-in alone can be started in these ways'
+/** The names of the campaigns that are here, as the page lists them. */
+const campaigns = (page: Page) => page.getByRole('combobox', { name: 'Campaign' })
 
-test(
-  'a campaign file on the command line is shown, and comes in when the person says so',
-  { tag: WINDOW },
-  async ({ open, target, appPath }, info) => {
-    test.skip(target !== 'desktop', desktopOnly)
-    const first = await open()
-    const { campaign } = await exported(first, info)
-    await first.close()
-    const env = { CITADEL_USER_DATA: info.outputPath('data') }
-    const desktop = await launchStandIn({ appPath, env, args: [campaign], log: info.outputPath('again.log') })
+const campaignDialog = (page: Page) => page.getByRole('dialog', { name: 'A campaign from a file' })
+const characterDialog = (page: Page) => page.getByRole('dialog', { name: 'A character from a file' })
+
+async function importCampaign(page: Page): Promise<void> {
+  await campaignDialog(page).getByRole('button', { name: 'Import it' }).click()
+  const here = page.getByRole('dialog', { name: 'It is here' })
+  await expect(here).toContainText('Sword & Board: 1 character')
+  await here.getByRole('button', { name: 'Open the hall' }).click()
+  await expect(campaigns(page)).toContainText('Sword & Board')
+}
+
+/** A hero is in a campaign once: the host reads the file of one that is there as strictly as any. */
+async function expectRefused(page: Page): Promise<void> {
+  await expect(characterDialog(page).getByLabel('Joins the campaign')).toContainText('Sword & Board, Citadel of Blood')
+  await characterDialog(page).getByRole('button', { name: 'Import it' }).click()
+  await expect(characterDialog(page).getByRole('alert')).toBeVisible()
+  await characterDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(characterDialog(page)).toBeHidden()
+}
+
+test.describe('on the desktop', { tag: WINDOW }, () => {
+  test.skip(({ target }) => target !== 'desktop', 'the stand-in alone can be started in these ways')
+
+  /** An app of this test's own, started as a system starts it. */
+  async function started(
+    { appPath, info, env = {}, args = [] }: { appPath: string; info: TestInfo; env?: Record<string, string>; args?: readonly string[] },
+    work: (page: Page, desktop: DesktopApp) => Promise<void>,
+  ): Promise<void> {
+    const own = { CITADEL_USER_DATA: info.outputPath('data'), ...env }
+    const desktop = await launchStandIn({ appPath, env: own, args, log: info.outputPath('main.log') })
     try {
-      const page = await desktop.firstWindow()
-      const dialog = page.getByRole('dialog', { name: 'A campaign from a file' })
-      await expect(dialog).toContainText('sword-board.citadel')
-      expect(await campaigns(page)).toHaveLength(1)
-      await dialog.getByRole('button', { name: 'Import it' }).click()
-      await expect(page.getByRole('dialog', { name: 'It is here' })).toContainText('1 character')
-      expect(await campaigns(page)).toHaveLength(2)
+      await work(await desktop.firstWindow(), desktop)
     } finally {
       await desktop.close()
     }
-  },
-)
+  }
 
-test('a second start with a file hands it to the first window', { tag: WINDOW }, async ({ app, target, appPath }, info) => {
-  test.skip(target !== 'desktop', desktopOnly)
-  const { character } = await exported(app, info)
-  const env = { CITADEL_USER_DATA: info.outputPath('data') }
-  const second = launchStandIn({ appPath, env, args: [character], log: info.outputPath('second.log') })
-  await expect(second).rejects.toThrow('already running')
-  const dialog = app.page.getByRole('dialog', { name: 'A character from a file' })
-  await expect(dialog.getByLabel('Joins the campaign')).toContainText('Sword & Board, Citadel of Blood')
-  await dialog.getByRole('button', { name: 'Import it' }).click()
-  // A hero is in a campaign once: the host reads this file as strictly as any.
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-})
+  test('a campaign file on the command line is shown, and comes in when the person says so', async ({ appPath }, info) => {
+    const { campaign } = await exported(info)
+    await started({ appPath, info, args: [campaign] }, async (page) => {
+      await expect(campaignDialog(page)).toContainText(basename(campaign))
+      await expect(campaigns(page)).toHaveCount(0)
+      await importCampaign(page)
+    })
+  })
 
-test(
-  'a file pressed on macOS before the app is ready is shown in its first window, and no folder passes for one',
-  { tag: WINDOW },
-  async ({ open, target, appPath }, info) => {
-    test.skip(target !== 'desktop', desktopOnly)
-    const first = await open()
-    const { campaign } = await exported(first, info)
-    await first.close()
-    const env = { CITADEL_USER_DATA: info.outputPath('data'), STANDIN_PLATFORM: 'darwin', STANDIN_OPEN_FILE: campaign }
-    const desktop = await launchStandIn({ appPath, env, log: info.outputPath('mac.log') })
-    try {
-      const page = await desktop.firstWindow()
-      const dialog = page.getByRole('dialog', { name: 'A campaign from a file' })
-      await dialog.getByRole('button', { name: 'Not now' }).click()
-      const folder = info.outputPath('folder.citadel')
-      mkdirSync(folder)
-      await desktop.evaluate(({ app }, path) => app.emit('open-file', { preventDefault() {} }, path), folder)
+  test('a second start with a file hands it to the first window', async ({ appPath }, info) => {
+    const { campaign, character } = await exported(info)
+    await started({ appPath, info, args: [campaign] }, async (page) => {
+      await importCampaign(page)
+      const second = started({ appPath, info, args: [character] }, async () => {})
+      await expect(second).rejects.toThrow('already running')
+      await expectRefused(page)
+    })
+  })
+
+  test('a file pressed on macOS before the app is ready is shown in its first window, and no folder passes for one', async ({
+    appPath,
+  }, info) => {
+    const { campaign } = await exported(info)
+    const folder = info.outputPath('folder.citadel')
+    mkdirSync(folder)
+    const env = { STANDIN_PLATFORM: 'darwin', STANDIN_OPEN_FILE: campaign }
+    await started({ appPath, info, env }, async (page, desktop) => {
+      const press = (path: string) =>
+        desktop.evaluate(({ app }, pressed) => app.emit('open-file', { preventDefault() {} }, pressed) as boolean, path)
+      await campaignDialog(page).getByRole('button', { name: 'Not now' }).click()
+      await press(folder)
       await expect
         .poll(() => desktop.evaluate(({ asked }) => asked as string[], null))
         .toEqual(['Can’t open folder.citadel: it is not a file.'])
-      await expect(dialog).toBeHidden()
-      await desktop.evaluate(({ app }, path) => app.emit('open-file', { preventDefault() {} }, path), campaign)
-      await expect(dialog).toContainText('sword-board.citadel')
-    } finally {
-      await desktop.close()
-    }
-  },
-)
+      await expect(campaignDialog(page)).toBeHidden()
+      await press(campaign)
+      await expect(campaignDialog(page)).toContainText(basename(campaign))
+    })
+  })
+})
 
-test('a file dropped on the window is shown in its dialog, and a broken one is refused in words', async ({ app: { page } }) => {
-  await expectOpen(page)
-  const before = page.url()
-  const drop = (content: number[], name: string) =>
-    page.evaluate(
-      ([bytes, called]) => {
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File([new Uint8Array(bytes)], called))
-        for (const type of ['dragover', 'drop'])
-          document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-      },
-      [content, name] as const,
-    )
-  await drop([0x1f, 0x8b, 8, 0, 1, 2, 3], 'broken.citadel')
-  const dialog = page.getByRole('dialog', { name: 'A campaign from a file' })
-  await expect(dialog).toContainText('broken.citadel, 7 bytes')
-  await dialog.getByRole('button', { name: 'Import it' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await drop(
-    [...'{}'].map((letter) => letter.charCodeAt(0)),
-    'una.citadel-character',
+/** A file let go over the window. */
+async function drop(page: Page, name: string, content: Buffer): Promise<void> {
+  await page.evaluate(
+    ([bytes, called]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], called))
+      for (const type of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [[...content], name] as const,
   )
-  await expect(page.getByRole('dialog', { name: 'A character from a file' })).toContainText('Begin one')
+}
+
+const dropFile = (page: Page, path: string) => drop(page, basename(path), readFileSync(path))
+
+test('files dropped on the window come in when the person says so, and never twice', async ({ app: { page } }, info) => {
+  await expectOpen(page)
+  const { campaign, character } = await exported(info)
+  const before = page.url()
+  await dropFile(page, character)
+  await expect(characterDialog(page)).toContainText('Begin one')
+  await characterDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await dropFile(page, campaign)
+  await expect(campaignDialog(page)).toContainText(basename(campaign))
+  await campaignDialog(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(campaigns(page)).toHaveCount(0)
   expect(page.url()).toBe(before)
+  await dropFile(page, campaign)
+  await importCampaign(page)
+  await dropFile(page, character)
+  await expectRefused(page)
+})
+
+test('a broken file dropped on the window is refused in words', { tag: BROWSER }, async ({ app: { page } }) => {
+  await expectOpen(page)
+  await drop(page, 'broken.citadel', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))
+  await expect(campaignDialog(page)).toContainText('broken.citadel, 7 bytes')
+  await campaignDialog(page).getByRole('button', { name: 'Import it' }).click()
+  await expect(campaignDialog(page).getByRole('alert')).toBeVisible()
 })

@@ -2,39 +2,52 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { type DesktopApp, launchStandIn, root } from './standin/launch.ts'
+import { type DesktopApp, launchStandIn, root, selfTest } from './standin/launch.ts'
 
 // The stand-in refuses what Electron refuses. Each fault is put into a copy of the built shell, seen to be caught, and gone with the copy: so
 // the stand-in cannot grow kind again. A fault whose text is no longer in the shell fails, too.
 
 test.skip(({ target }) => target !== 'desktop', 'of the stand-in alone')
 
-interface Fault {
-  readonly name: string
+interface Change {
   readonly file?: 'main.js' | 'preload.cjs'
   readonly from: string | RegExp
   readonly to: string
+}
+
+interface Fault extends Change {
+  readonly name: string
   readonly system?: 'linux' | 'darwin' | 'win32'
 }
 
-/** The built shell with a fault in it. */
-function faulty({ file = 'main.js', from, to }: Pick<Fault, 'file' | 'from' | 'to'>, info: TestInfo): string {
-  const folder = info.outputPath('faulty')
+/** A copy of the built shell with changes in it. */
+function changed(changes: readonly Change[], folder: string): string {
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist/electron'), join(folder, 'dist/electron'), { recursive: true, filter: (each) => !each.endsWith('.map') })
   cpSync(join(root, 'package.json'), join(folder, 'package.json'))
   for (const linked of ['node_modules', 'dist/renderer']) symlinkSync(join(root, linked), join(folder, linked), 'junction')
-  const bundle = join(folder, 'dist/electron', file)
-  const before = readFileSync(bundle, 'utf8')
-  const after = before.replace(from, to)
-  expect(after, `${from} is no longer in ${file}`).not.toBe(before)
-  writeFileSync(bundle, after)
+  for (const change of changes) put(change, join(folder, 'dist/electron'))
   return folder
 }
 
-async function started(fault: Fault, info: TestInfo): Promise<DesktopApp> {
-  const env = { CITADEL_USER_DATA: info.outputPath('data'), ...(fault.system && { STANDIN_PLATFORM: fault.system }) }
-  return launchStandIn({ appPath: faulty(fault, info), env, log: info.outputPath('main.log') })
+function put({ file = 'main.js', from, to }: Change, shell: string): void {
+  const before = readFileSync(join(shell, file), 'utf8')
+  const after = before.replace(from, () => to)
+  expect(after, `${from} is no longer in ${file}`).not.toBe(before)
+  writeFileSync(join(shell, file), after)
+}
+
+let starts = 0
+
+/** The shell with these changes, on data of its own. */
+function launched(changes: readonly Change[], info: TestInfo, env: Record<string, string> = {}): Promise<DesktopApp> {
+  const place = (name: string) => info.outputPath(`${name}-${++starts}`)
+  const appPath = changed(changes, place('shell'))
+  return launchStandIn({ appPath, env: { CITADEL_USER_DATA: place('data'), ...env }, log: place('log') })
+}
+
+function started(fault: Fault, info: TestInfo): Promise<DesktopApp> {
+  return launched([fault], info, fault.system && { STANDIN_PLATFORM: fault.system })
 }
 
 /** Faults that end the stand-in, and what it says of them. */
@@ -210,6 +223,63 @@ test('the shell as it is tells none of them', async ({ app: { page }, complaints
   complaints.length = 0
 })
 
+test('whatever a page puts in the places of built-in things, nothing of it is in the world of its preload', async ({ target: _ }, info) => {
+  // What a preload sees of its own world, as a third thing that it gives the page.
+  const probe = `
+    globalThis.ofThePreload = true
+    electron.contextBridge.exposeInMainWorld('probe', {
+      look: () => ({ mapped: [1, 2].map((n) => n + 1), known: Object.keys({ a: 1 }), sees: 'ofThePage' in globalThis, later: Promise.resolve(3) }),
+    })
+    electron.contextBridge.exposeInMainWorld(`
+  const desktop = await launched([{ file: 'preload.cjs', from: 'electron.contextBridge.exposeInMainWorld(', to: probe }], info)
+  try {
+    const page = await desktop.firstWindow()
+    await page.getByRole('main').waitFor()
+    const found = await page.evaluate(async () => {
+      const { citadel, probe: given } = globalThis as unknown as {
+        citadel: { request(call: string, input?: unknown): Promise<{ ok: boolean; value: unknown }> }
+        probe: { look(): { later: Promise<number> } }
+      }
+      const { defineProperty, getOwnPropertyDescriptor, isFrozen } = Object
+      const wells: readonly (readonly [object, readonly PropertyKey[]])[] = [
+        [Array.prototype, ['map', 'push', 'join', 'some', 'filter', 'flat', 'forEach', 'includes', 'entries', Symbol.iterator]],
+        [Object, ['keys', 'values', 'entries', 'fromEntries', 'freeze', 'getPrototypeOf', 'defineProperty']],
+        [Map.prototype, ['get', 'set', 'has', 'delete']],
+        [Set.prototype, ['has', 'add']],
+        [Promise.prototype, ['then', 'catch']],
+        [JSON, ['parse', 'stringify']],
+        [EventTarget.prototype, ['dispatchEvent', 'addEventListener']],
+        [globalThis, ['structuredClone', 'CustomEvent', 'Promise', 'Map', 'Object', 'Array', 'JSON']],
+      ]
+      const taken = wells.flatMap(([holder, keys]) => keys.map((key) => ({ holder, key, its: getOwnPropertyDescriptor(holder, key) })))
+      const value = () => {
+        throw new Error('poisoned')
+      }
+      for (const { holder, key } of taken) defineProperty(holder, key, { configurable: true, writable: true, value })
+      defineProperty(globalThis, 'ofThePage', { configurable: true, value: true })
+      const reply = await citadel.request('campaign.create', { name: 'Behind the wall', game: 'citadel' })
+      const look = given.look()
+      const later = await look.later
+      let isPoisoned = false
+      try {
+        taken.map(({ key }) => key)
+      } catch {
+        isPoisoned = true
+      }
+      for (let n = 0, one = taken[0]; one !== undefined; one = taken[++n])
+        defineProperty(one.holder, one.key, one.its as PropertyDescriptor)
+      return { reply, look: { ...look, later }, isPoisoned, seen: 'ofThePreload' in globalThis, frozen: isFrozen(citadel) }
+    })
+    expect(found).toMatchObject({
+      reply: { ok: true, value: { name: 'Behind the wall' } },
+      look: { mapped: [2, 3], known: ['a'], sees: false, later: 3 },
+      ...{ isPoisoned: true, seen: false, frozen: true },
+    })
+  } finally {
+    await desktop.close()
+  }
+})
+
 test('caught: a reload that a guard prevents, because it looks at the place after the #', async ({ target: _ }, info) => {
   const fault = { name: '', from: /event\.url\.split\(\/\[\?#\]\/\)\[0\]/, to: 'event.url' }
   const desktop = await started(fault, info)
@@ -228,6 +298,69 @@ test('caught: a reload that a guard prevents, because it looks at the place afte
   }
 })
 
+/** The page's first load does not end: a picture of it never comes. */
+const HELD: Change = {
+  from: 'serveScheme(protocol, pageFiles(page))',
+  to: `serveScheme({
+    handle(scheme, serve) {
+      let isFirst = true
+      protocol.handle(scheme, async (request) => {
+        const { pathname } = new URL(request.url)
+        if (pathname === '/never.png') return new Promise(() => {})
+        const found = await serve(request)
+        if (pathname !== '/' || !isFirst) return found
+        isFirst = false
+        return new Response((await found.text()).replace('</body>', '<img src="/never.png"></body>'), found)
+      })
+    },
+  }, pageFiles(page))`,
+}
+/** Every end of a load but its own is taken for a failed start. */
+const FATAL_ENDS: Change = {
+  from: 'if (!window.isDestroyed() && !window.webContents.isCrashed() && !window.webContents.isLoadingMainFrame()) throw error',
+  to: 'throw error',
+}
+/** What cuts a load off, and whether the app is there afterwards. */
+const CUTS: readonly { readonly name: string; cut(desktop: DesktopApp, page: Page): Promise<unknown>; readonly goesOn: boolean }[] = [
+  {
+    name: 'the end of its page',
+    cut: (desktop) => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.forcefullyCrashRenderer(), null),
+    goesOn: true,
+  },
+  { name: 'another load', cut: (_desktop, page) => page.evaluate(() => location.reload()), goesOn: true },
+  {
+    name: 'the end of its window',
+    cut: (desktop) => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].close(), null),
+    goesOn: false,
+  },
+]
+
+for (const { name, cut, goesOn } of CUTS)
+  test(`caught: a load that is cut off by ${name}, and taken for a failed start`, async ({ target: _ }, info) => {
+    const cutOff = async (changes: readonly Change[]) => {
+      const desktop = await launched(changes, info)
+      const ended = new Promise<void>((resolve) => desktop.process().once('exit', () => resolve()))
+      const page = await desktop.firstWindow()
+      await page.getByRole('main').waitFor()
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+      await cut(desktop, page).catch(() => {})
+      return { desktop, ended }
+    }
+    const wrong = await cutOff([HELD, FATAL_ENDS])
+    await wrong.ended
+    expect(wrong.desktop.said()).toContain('Citadel cannot start: ERR_')
+    await wrong.desktop.close()
+
+    const right = await cutOff([HELD])
+    if (goesOn) {
+      const loaded = async () => (await right.desktop.firstWindow()).evaluate(() => document.readyState)
+      await expect.poll(() => loaded().catch(() => '')).toBe('complete')
+    } else await right.ended
+    expect(right.desktop.said()).toContain('ERR_')
+    expect(right.desktop.said()).not.toContain('cannot start')
+    await right.desktop.close()
+  })
+
 test('caught: a window that waits to be shown until its page has loaded', async ({ target: _ }, info) => {
   const late = '((...all) => window.webContents.once("did-finish-load", () => window.once(...all)))("ready-to-show"'
   const desktop = await started({ name: '', from: 'window.once("ready-to-show"', to: late }, info)
@@ -239,6 +372,11 @@ test('caught: a window that waits to be shown until its page has loaded', async 
   } finally {
     await desktop.close()
   }
+})
+
+test('caught by the self-test of a build: a worker that is not there', async ({ target: _ }, info) => {
+  const desktop = await launched([{ from: '"./worker.js"', to: '"./no-worker.js"' }], info, { CITADEL_SMOKE: '1' })
+  expect(await selfTest(desktop)).toMatchObject({ code: 1, said: { ok: false, why: expect.stringMatching(/^campaign\.verify: /) } })
 })
 
 test('caught: a question that hears no signal', async ({ target: _ }, info) => {
@@ -257,11 +395,7 @@ test('caught: a question that hears no signal', async ({ target: _ }, info) => {
   const deaf = await started({ name: '', from: /\.\.\.HANGS,\s*signal/, to: '...HANGS' }, info)
   expect(await asked(deaf)).toBe(1)
   await deaf.close()
-  const right = await launchStandIn({
-    appPath: root,
-    env: { CITADEL_USER_DATA: info.outputPath('right') },
-    log: info.outputPath('right.log'),
-  })
+  const right = await launched([], info)
   expect(await asked(right)).toBe(2)
   await right.close()
 })

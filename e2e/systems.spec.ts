@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { identity } from '../build/identity.ts'
 import { expect, test, WINDOW } from './fixtures.ts'
-import { launchStandIn } from './standin/launch.ts'
+import { launchStandIn, selfTest } from './standin/launch.ts'
 
 // The shell is told that it runs on each of the three systems; the stand-in refuses what Electron does not have there.
 
@@ -32,6 +34,7 @@ for (const system of ['linux', 'darwin', 'win32'] as const)
             ({ dock, app }) => ({
               dock: ((dock.menu?.items ?? []) as { label: string }[]).map(({ label }) => label),
               jump: ((app.jumpList ?? []) as { items: { args: string }[] }[]).flatMap(({ items }) => items.map(({ args }) => args)),
+              id: app.userModelId as string | null,
             }),
             null,
           )
@@ -39,6 +42,8 @@ for (const system of ['linux', 'darwin', 'win32'] as const)
           dock: system === 'darwin' ? ['Sword && Board'] : [],
           // A bare Electron has no list of its own.
           jump: system === 'win32' && isPackaged ? [`"--campaign=${seen.campaign}"`] : [],
+          // The installer's shortcut has the same, or a bare Electron's is its own.
+          id: system === 'win32' ? (isPackaged ? identity().appId : process.execPath) : null,
         })
         const ended = new Promise<string>((resolve) => desktop.process().once('exit', (code) => resolve(`ended ${code}`)))
         const count = () => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)
@@ -55,3 +60,27 @@ for (const system of ['linux', 'darwin', 'win32'] as const)
       }
     },
   )
+
+test('a build tests itself, in a folder of its own, and says what it found', { tag: WINDOW }, async ({ target, appPath }, info) => {
+  test.skip(target !== 'desktop', 'as an app of its own, without a test that drives it')
+  const data = info.outputPath('data')
+  const env = { CITADEL_USER_DATA: data, CITADEL_SMOKE: '1' }
+  const { code, said } = await selfTest(await launchStandIn({ appPath, env, log: info.outputPath('main.log') }))
+  expect(said).toMatchObject({
+    ok: true,
+    done: [
+      'page',
+      'app.info',
+      'campaign.create',
+      'character.recruit',
+      'game.start',
+      'game.choose',
+      ...['game.view', 'campaign.verify', 'character.export'],
+    ],
+    printed: expect.stringMatching(/^[0-9a-f]{12}$/),
+    machine: { packaged: appPath.endsWith('.asar') },
+    paths: { app: appPath, data: expect.stringContaining('citadel-smoke-') },
+  })
+  expect(code).toBe(0)
+  expect(existsSync(data)).toBe(false)
+})

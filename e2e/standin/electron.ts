@@ -327,6 +327,7 @@ class Window extends EventEmitter {
       this.webContents.emit('will-frame-navigate', event, asked)
       this.webContents.emit('will-navigate', event, asked)
       if (event.defaultPrevented) return route.abort('aborted')
+      this.#begins()
       this.#cutOff('ERR_ABORTED (-3)')
     }
     this.#going = undefined
@@ -385,12 +386,22 @@ class Window extends EventEmitter {
     return page
   }
 
+  /** Another load of the page: whether it still loads is said of the newest. */
+  #begins(): () => void {
+    const mine = ++this.loads
+    this.loading = true
+    const ends = () => {
+      if (mine === this.loads) this.loading = false
+    }
+    this.page?.once('load', ends)
+    return ends
+  }
+
   async loadURL(url: string) {
     this.#cutOff('ERR_ABORTED (-3)')
     const page = this.crashed ? await this.#newPage() : await this.#ready
     this.#going = url
-    const mine = ++this.loads
-    this.loading = true
+    const ends = this.#begins()
     // Shown as soon as there is something to see: before the load ends.
     page.once('domcontentloaded', () => this.emit('ready-to-show'))
     // Electron's promise rejects when another navigation begins, when the page dies and when the window is destroyed.
@@ -402,7 +413,7 @@ class Window extends EventEmitter {
     } catch (error) {
       throw String(error).includes('(-') ? error : new Error(`ERR_FAILED (-2) loading '${url}'`)
     } finally {
-      if (mine === this.loads) this.loading = false
+      ends()
     }
     this.webContents.emit('did-finish-load')
   }
@@ -529,6 +540,8 @@ class App extends EventEmitter {
   }
   setPath(name: string, path: string) {
     if (name === 'sessionData' && isReady) fatal('sessionData is set after ready')
+    if (name === 'crashDumps' && watchesCrashes) fatal('crashDumps is set after the crash reporter has been started')
+    if (!existsSync(path)) throw new Error(`Failed to set path: there is no ${path}`)
     this.#paths.set(name, path)
   }
   getPath(name: string) {
@@ -553,11 +566,15 @@ class App extends EventEmitter {
     process.on('SIGUSR2', () => this.emit('second-instance', {}, [], '', JSON.parse(readFileSync(`${lock}.handed`, 'utf8'))))
     return true
   }
-  setAppUserModelId(_id: string) {
+  userModelId: string | null = null
+  setAppUserModelId(id: string) {
     if (isReady) fatal('setAppUserModelId after windows may be there')
+    this.userModelId = id
   }
+  isAccelerated = true
   disableHardwareAcceleration() {
     if (isReady) fatal('disableHardwareAcceleration after ready')
+    this.isAccelerated = false
   }
   enableSandbox() {
     if (isReady) fatal('enableSandbox after ready')
@@ -764,8 +781,10 @@ const StrictMenu = strict('Menu', Menu)
 
 export { StrictMenu as Menu }
 
+let watchesCrashes = false
 export const crashReporter = strict('CrashReporter', {
   start({ uploadToServer = true }: { uploadToServer?: boolean }) {
+    watchesCrashes = true
     if (uploadToServer) fatal('crash dumps are sent to a server')
   },
 })

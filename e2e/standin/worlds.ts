@@ -6,101 +6,155 @@ import { pack, unpack } from './wire.ts'
 
 /** What has crossed: data as it is, and in its place what a function, a promise or a part with such is called by. */
 type Coded =
-  | { readonly plain: unknown }
-  | { readonly calls: number }
-  | { readonly awaits: number }
-  | { readonly list: readonly Coded[] }
-  | { readonly parts: readonly (readonly [string, Coded])[] }
-type Call = { readonly call: number; readonly args: readonly Coded[] } | { readonly exposes: string; readonly api: Coded }
-type Returned = { readonly result: Coded } | { readonly error: string }
-type Detail = Call | { readonly returns: Returned } | ({ readonly settles: number } & Returned)
+  | { readonly kind: 'data'; readonly value: unknown }
+  | { readonly kind: 'function' | 'promise'; readonly id: number }
+  | { readonly kind: 'list'; readonly parts: readonly Coded[] }
+  | { readonly kind: 'object'; readonly keys: readonly string[]; readonly parts: readonly Coded[] }
+type Outcome = { readonly value: Coded; readonly why: null } | { readonly why: string }
+type Call =
+  | { readonly kind: 'call'; readonly id: number; readonly args: readonly Coded[] }
+  | { readonly kind: 'expose'; readonly name: string; readonly api: Coded }
+type Detail =
+  | Call
+  | { readonly kind: 'return'; readonly outcome: Outcome }
+  | { readonly kind: 'settle'; readonly id: number; readonly outcome: Outcome }
 type Callable = (...args: readonly unknown[]) => unknown
 
 /**
+ * Electron's is native code, in which nothing that a page changes has a part. So all is taken here before the page can put something in its
+ * place, and later no method, iterator or setter is asked for that a page could have put there.
+ *
  * @param mine the events that this end hears
  * @param theirs those that the other one hears
  * @param exposed called with what the other end exposes here
  */
 export function bridgeEnd(mine: string, theirs: string, exposed: (name: string, value: unknown) => void) {
-  // Taken before the page can put something in their places.
-  const { dispatchEvent, addEventListener, CustomEvent, structuredClone: clone } = window
-  const [freeze, entries, ownProto, isArray] = [Object.freeze, Object.entries, Object.getPrototypeOf, Array.isArray]
-  const functions = new Map<number, Callable>()
-  const promises = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  const {
+    dispatchEvent,
+    CustomEvent: Told,
+    Error: Failure,
+    TypeError: Misuse,
+    String: text,
+    Promise: Later,
+    structuredClone: clone,
+  } = window
+  const { apply, defineProperty, getPrototypeOf } = Reflect
+  const { freeze, keys, prototype: ofObjects } = Object
+  const { isArray } = Array
+  const { prototype: ofPromises } = Later
+  const { then } = ofPromises
+  const { has, add } = Set.prototype
+  const detailOf = Object.getOwnPropertyDescriptor(Told.prototype, 'detail')?.get as () => unknown
+  const bare = <T extends object>(its: T): T => ({ __proto__: null, ...its })
+  const functions: Record<number, Callable> = bare({})
+  const promises: Record<number, { resolve(value: unknown): void; reject(error: Error): void }> = bare({})
   let last = 0
-  let returned: Returned | undefined
-  const say = (detail: Detail) => dispatchEvent.call(window, new CustomEvent(theirs, { detail }))
+  let returned: Outcome | undefined
+
+  const put = (target: object, key: PropertyKey, value: unknown) =>
+    defineProperty(target, key, bare({ value, writable: true, enumerable: true, configurable: true }))
+  const mapped = <From, To>(list: readonly From[], work: (item: From) => To): To[] => {
+    const made: To[] = []
+    for (let n = 0; n < list.length; n++) put(made, n, work(list[n] as From))
+    return made
+  }
+  const partsOf = (value: object) => mapped(keys(value), (key) => (value as Record<string, unknown>)[key])
+  const said = (error: unknown) => (error instanceof Failure ? error.message : text(error))
+  const say = (detail: Detail) => apply(dispatchEvent, window, [new Told(theirs, bare({ detail }))])
 
   const hasLife = (value: unknown, seen = new Set<unknown>()): boolean => {
     if (typeof value === 'function' || typeof value === 'symbol') return true
-    if (value === null || typeof value !== 'object' || seen.has(value)) return false
-    seen.add(value)
-    if (value instanceof Promise) return true
-    const proto = ownProto(value)
-    return (isArray(value) || proto === null || proto === Object.prototype) && Object.values(value).some((each) => hasLife(each, seen))
+    if (value === null || typeof value !== 'object' || apply(has, seen, [value])) return false
+    apply(add, seen, [value])
+    const proto = getPrototypeOf(value)
+    if (proto === ofPromises) return true
+    if (!isArray(value) && proto !== null && proto !== ofObjects) return false
+    const parts = partsOf(value)
+    for (let n = 0; n < parts.length; n++) if (hasLife(parts[n], seen)) return true
+    return false
   }
   const encode = (value: unknown, depth = 0): Coded => {
     if (depth > 1000)
-      throw new TypeError('Electron contextBridge recursion depth exceeded. Nested objects deeper than 1000 are not supported.')
-    if (!hasLife(value)) return { plain: clone(value) }
-    if (typeof value === 'symbol') throw new TypeError('An object could not be cloned.')
+      throw new Misuse('Electron contextBridge recursion depth exceeded. Nested objects deeper than 1000 are not supported.')
+    if (!hasLife(value)) return { kind: 'data', value: clone(value) }
+    if (typeof value === 'symbol') throw new Misuse('An object could not be cloned.')
     const id = ++last
     if (typeof value === 'function') {
-      functions.set(id, value as Callable)
-      return { calls: id }
+      functions[id] = value as Callable
+      return { kind: 'function', id }
     }
-    if (value instanceof Promise) {
-      value.then(
-        (result) => say({ settles: id, result: encode(result) }),
-        (error) => say({ settles: id, error: error instanceof Error ? error.message : String(error) }),
-      )
-      return { awaits: id }
+    const object = value as object
+    if (getPrototypeOf(object) === ofPromises) {
+      const kept = (result: unknown) => say({ kind: 'settle', id, outcome: { value: encode(result), why: null } })
+      const broken = (error: unknown) => say({ kind: 'settle', id, outcome: { why: said(error) } })
+      apply(then, object, [kept, broken])
+      return { kind: 'promise', id }
     }
-    const parts = entries(value as object).map(([key, part]) => [key, encode(part, depth + 1)] as const)
-    return isArray(value) ? { list: parts.map(([, part]) => part) } : { parts }
+    const parts = mapped(partsOf(object), (part) => encode(part, depth + 1))
+    return isArray(object) ? { kind: 'list', parts } : { kind: 'object', keys: keys(object), parts }
   }
   const decode = (coded: Coded): unknown => {
-    if ('calls' in coded) return (...args: readonly unknown[]) => answerOf({ call: coded.calls, args: args.map((each) => encode(each)) })
-    if ('awaits' in coded) return new Promise((resolve, reject) => promises.set(coded.awaits, { resolve, reject }))
-    if ('list' in coded) return coded.list.map(decode)
-    if ('parts' in coded) return Object.fromEntries(coded.parts.map(([key, part]) => [key, decode(part)]))
-    return coded.plain
+    switch (coded.kind) {
+      case 'data':
+        return coded.value
+      case 'function':
+        return (...args: readonly unknown[]) => answerOf({ kind: 'call', id: coded.id, args: mapped(args, (each) => encode(each)) })
+      case 'promise':
+        return new Later((resolve, reject) => {
+          promises[coded.id] = { resolve, reject }
+        })
+      case 'list':
+        return mapped(coded.parts, decode)
+      case 'object': {
+        const made = {}
+        for (let n = 0; n < coded.keys.length; n++) put(made, coded.keys[n] as string, decode(coded.parts[n] as Coded))
+        return made
+      }
+    }
   }
   /** The other end answers before the event is over. */
   const answerOf = (detail: Call): unknown => {
     returned = undefined
     say(detail)
-    const got = (returned as Returned | undefined) ?? { error: 'the other world does not answer' }
-    if ('error' in got) throw new Error(got.error)
-    return decode(got.result)
+    const got = (returned as Outcome | undefined) ?? { why: 'the other world does not answer' }
+    if (got.why !== null) throw new Failure(got.why)
+    return decode(got.value)
   }
   const frozen = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object') return value
-    for (const part of Object.values(value)) frozen(part)
+    mapped(partsOf(value), frozen)
     return freeze(value)
   }
-  addEventListener.call(window, mine, (event) => {
-    const { detail } = event as CustomEvent<Detail>
-    if ('returns' in detail) {
-      returned = detail.returns
-      return
-    }
-    if ('settles' in detail) {
-      const promise = promises.get(detail.settles)
-      promises.delete(detail.settles)
-      if ('error' in detail) promise?.reject(new Error(detail.error))
-      else promise?.resolve(decode(detail.result))
-      return
-    }
+  const outcomeOf = (detail: Call): Outcome => {
     try {
       const done =
-        'exposes' in detail ? exposed(detail.exposes, frozen(decode(detail.api))) : functions.get(detail.call)?.(...detail.args.map(decode))
-      say({ returns: { result: encode(done) } })
+        detail.kind === 'expose'
+          ? exposed(detail.name, frozen(decode(detail.api)))
+          : apply(functions[detail.id] as Callable, undefined, mapped(detail.args, decode))
+      return { value: encode(done), why: null }
     } catch (error) {
-      say({ returns: { error: error instanceof Error ? error.message : String(error) } })
+      return { why: said(error) }
+    }
+  }
+  addEventListener(mine, (event) => {
+    const detail = apply(detailOf, event, []) as Detail
+    switch (detail.kind) {
+      case 'return':
+        returned = detail.outcome
+        break
+      case 'settle': {
+        const { id, outcome } = detail
+        const promise = promises[id]
+        delete promises[id]
+        if (outcome.why !== null) promise?.reject(new Failure(outcome.why))
+        else promise?.resolve(decode(outcome.value))
+        break
+      }
+      default:
+        say({ kind: 'return', outcome: outcomeOf(detail) })
     }
   })
-  return { expose: (name: string, api: unknown) => answerOf({ exposes: name, api: encode(api) }) }
+  return { expose: (name: string, api: unknown) => answerOf({ kind: 'expose', name, api: encode(api) }) }
 }
 
 export interface Names {
