@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createPackageWithOptions, extractAll } from '@electron/asar'
 import type { Page, TestInfo } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type DesktopApp, launchStandIn, root, selfTest } from './standin/launch.ts'
@@ -61,8 +62,8 @@ const FATAL: readonly (Fault & { readonly says: string | readonly string[] })[] 
   },
   {
     name: 'a function of Windows on macOS',
-    from: 'case "darwin":',
-    to: 'case "darwin": app.getJumpListSettings();',
+    from: 'app.dock?.setMenu',
+    to: 'app.getJumpListSettings(); app.dock?.setMenu',
     system: 'darwin',
     says: 'getJumpListSettings is not there on darwin',
   },
@@ -377,6 +378,31 @@ test('caught: a window that waits to be shown until its page has loaded', async 
 test('caught by the self-test of a build: a worker that is not there', async ({ target: _ }, info) => {
   const desktop = await launched([{ from: '"./worker.js"', to: '"./no-worker.js"' }], info, { CITADEL_SMOKE: '1' })
   expect(await selfTest(desktop)).toMatchObject({ code: 1, said: { ok: false, why: expect.stringMatching(/^campaign\.verify: /) } })
+})
+
+/** Faults that only a package has: files are found beside it, and not in its archive. */
+const IN_THE_ARCHIVE: readonly (Change & { readonly name: string; readonly unpacked?: string; readonly why: RegExp })[] = [
+  {
+    name: 'a worker that is looked for where the app was started',
+    from: '"./worker.js", import.meta.url)',
+    to: '"dist/electron/worker.js", `file://${process.cwd()}/`)',
+    why: /^campaign\.verify: /,
+  },
+  { name: 'a binary inside the archive', from: '', to: '\n', unpacked: 'nothing', why: /^campaign\.create: / },
+]
+
+test.describe('in the package', () => {
+  const packed = process.env.CITADEL_PACKED || null
+  test.skip(packed === null, 'npm test makes it')
+  for (const { name, unpacked = '**/*.node', why, ...change } of IN_THE_ARCHIVE)
+    test(`caught: ${name}`, async ({ target: _ }, info) => {
+      const [shell, archive] = [info.outputPath('shell'), info.outputPath('resources/app.asar')]
+      extractAll(join(packed ?? '', 'app.asar'), shell)
+      put(change, join(shell, 'dist/electron'))
+      await createPackageWithOptions(shell, archive, { unpack: unpacked })
+      const desktop = await launchStandIn({ appPath: archive, env: { CITADEL_SMOKE: '1' }, log: info.outputPath('main.log') })
+      expect(await selfTest(desktop)).toMatchObject({ code: 1, said: { ok: false, why: expect.stringMatching(why) } })
+    })
 })
 
 test('caught: a question that hears no signal', async ({ target: _ }, info) => {

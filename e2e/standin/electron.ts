@@ -616,7 +616,9 @@ class App extends EventEmitter {
     this.emit('quit', {}, 0)
     this.exit(0)
   }
+  /** Asks nobody, and no window tells of its end. */
   exit(code = 0) {
+    this.#quitting = true
     void Promise.resolve(context)
       .then((open) => open?.close())
       .catch(() => {})
