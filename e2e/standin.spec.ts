@@ -385,7 +385,7 @@ const IN_THE_ARCHIVE: readonly (Change & { readonly name: string; readonly unpac
   {
     name: 'a worker that is looked for where the app was started',
     from: '"./worker.js", import.meta.url)',
-    to: '"dist/electron/worker.js", `file://${process.cwd()}/`)',
+    to: '"dist/electron/worker.js", "file://" + process.cwd() + "/")',
     why: /^campaign\.verify: /,
   },
   { name: 'a binary inside the archive', from: '', to: '\n', unpacked: 'nothing', why: /^campaign\.create: / },
