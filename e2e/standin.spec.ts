@@ -405,6 +405,12 @@ test.describe('in the package', () => {
     })
 })
 
+test('caught: a connection of the main process', async ({ target: _ }, info) => {
+  const desktop = await launched([{ from: 'setAboutPanel(app, process', to: 'fetch("http://leak.invalid/").catch(() => {}); setAboutPanel(app, process' }], info)
+  await desktop.firstWindow()
+  await expect(desktop.close()).rejects.toThrow('leak.invalid')
+})
+
 test('caught: a question that hears no signal', async ({ target: _ }, info) => {
   const asked = async (desktop: DesktopApp) => {
     await desktop.firstWindow()
