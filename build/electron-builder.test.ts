@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import config from './electron-builder.ts'
 import { FILE_TYPES } from './file-types.ts'
 
@@ -7,6 +7,15 @@ import { FILE_TYPES } from './file-types.ts'
 test('a build for macOS without a certificate is signed ad hoc, after its fuses: Apple Silicon starts nothing else', () => {
   expect(config.electronFuses).toMatchObject({ resetAdHocDarwinSignature: true, enableCookieEncryption: false })
   expect(config.mac).toHaveProperty('identity', '-')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(['CSC_LINK', 'CSC_NAME'])('and with one that %s names, by that', async (name) => {
+  vi.stubEnv(name, 'Citadel')
+  vi.resetModules()
+  const { default: signed } = await import('./electron-builder.ts')
+  expect(signed.mac).not.toHaveProperty('identity')
 })
 
 test('an AppImage brings its own FUSE, a deb names the glibc of the database, and nothing is ever uploaded', () => {
