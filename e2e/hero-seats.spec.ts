@@ -25,7 +25,7 @@ async function begin(page: Page, { person }: Player, seed: string): Promise<void
     await person.write(row.getByRole('textbox', { name: 'Name' }), name)
     await person.select(row.getByRole('combobox', { name: 'Hero' }), hero)
   }
-  await form.getByRole('checkbox', { name: 'Lay them out for everybody' }).uncheck()
+  await form.getByRole('checkbox', { name: 'Lay them out for all players' }).uncheck()
   await person.press(form.getByText('Chance'))
   await person.write(form.getByRole('textbox', { name: 'Seed', exact: true }), seed)
   await person.press(form.getByRole('button', { name: 'Begin' }))

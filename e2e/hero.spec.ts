@@ -20,7 +20,7 @@ async function begin(page: Page, { person }: Player, seed: string, hero: string 
     await person.select(seatRow(page, section).getByRole('combobox', { name: 'Played by' }), 'a bot: novice')
   await person.press(form.getByText('Chance'))
   await person.write(form.getByRole('textbox', { name: 'Seed', exact: true }), seed)
-  await form.getByRole('checkbox', { name: 'Lay them out for everybody' }).uncheck()
+  await form.getByRole('checkbox', { name: 'Lay them out for all players' }).uncheck()
   await person.press(form.getByRole('button', { name: 'Begin' }))
 }
 

@@ -406,7 +406,10 @@ test.describe('in the package', () => {
 })
 
 test('caught: a connection of the main process', async ({ target: _ }, info) => {
-  const desktop = await launched([{ from: 'setAboutPanel(app, process', to: 'fetch("http://leak.invalid/").catch(() => {}); setAboutPanel(app, process' }], info)
+  const desktop = await launched(
+    [{ from: 'setAboutPanel(app, process', to: 'fetch("http://leak.invalid/").catch(() => {}); setAboutPanel(app, process' }],
+    info,
+  )
   await desktop.firstWindow()
   await expect(desktop.close()).rejects.toThrow('leak.invalid')
 })
