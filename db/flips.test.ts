@@ -10,7 +10,7 @@ import { type Fate, flipper } from './testing/flips.ts'
 test('no flipped bit changes a row unnoticed', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'citadel-flips-'))
   try {
-    const bytes = gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/5/campaigns.db.gz')))
+    const bytes = gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/6/campaigns.db.gz')))
     const tried = flipper(bytes, join(folder, 'campaigns.db'))
     const fates = new Map<Fate, number[]>()
     for (let n = 1; n <= 150; n++) {

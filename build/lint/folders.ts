@@ -64,7 +64,20 @@ export const FOLDERS: readonly Row[] = [
     files: `renderer/${folder}/**`,
     may: [...PAGE, ...LOOSE, ...inPage(FURNITURE.slice(0, i + 1))],
   })),
-  { files: 'e2e/**', may: ['e2e/**', '@playwright/test', 'playwright-core', '@axe-core/playwright', '@electron/asar', NODE] },
+  // What runs on a desktop asks the build where one is, and by which names.
+  {
+    files: 'e2e/**',
+    may: [
+      'e2e/**',
+      'build/scripts/runtime.mjs',
+      'build/identity.ts',
+      '@playwright/test',
+      'playwright-core',
+      '@axe-core/playwright',
+      '@electron/asar',
+      NODE,
+    ],
+  },
   { files: '{build,bench,electron}/**', may: EVERYTHING },
 ]
 

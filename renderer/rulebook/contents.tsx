@@ -52,7 +52,7 @@ export function Contents({ rules, here }: ContentsProps) {
   )
 }
 
-/** `9.3 Who attacks whom`; a glossary entry has no number. */
+/** `9.3 Targets`; a glossary entry has no number. */
 export function headingOf({ rule, title }: Pick<RuleEntry, 'rule' | 'title'>): string {
   return [numberOf(rule), title].filter(Boolean).join(' ')
 }

@@ -74,11 +74,9 @@ describe('the rulebook', () => {
   test('opens at a case: its whole chapter, rulings and reasons, and the focus on it', async () => {
     show(<RulebookScreen game="citadel" rule="9.3" />)
     const article = await screen.findByRole('article', { name: 'Combat' })
-    expect(document.activeElement).toHaveTextContent(/^9\.3 Who attacks whom$/)
+    expect(document.activeElement).toHaveTextContent(/^9\.3 Targets$/)
     expect(within(article).getByRole('region', { name: '9.8 Reorganizing' })).toBeInTheDocument()
-    expect(
-      within(within(article).getByRole('region', { name: '9.3 Who attacks whom' })).getByText(/The pictures are lost/),
-    ).toBeInTheDocument()
+    expect(within(within(article).getByRole('region', { name: '9.3 Targets' })).getByText(/The pictures are lost/)).toBeInTheDocument()
     expect(screen.getByRole('navigation', { name: 'Chapters' }).querySelector('[aria-current]')).toHaveTextContent('9.3')
   })
 

@@ -31,7 +31,7 @@ describe('game.start', () => {
       [[6], '14.0'],
       [[6], '14.0'],
     ])
-    expect(won.events.find(({ type }) => type === 'died')).toMatchObject({ text: 'Orc 1 is killed by Almuric.', data: { who: 'orc-1' } })
+    expect(won.events.find(({ type }) => type === 'died')).toMatchObject({ text: 'Almuric kills Orc 1.', data: { who: 'orc-1' } })
     const left = await host.pick(won, 'leave')
     expect(left).toMatchObject({ decision: null, outcome: { kind: 'left', standings: [{ id: 'almuric', score: 22 }] }, canUndo: false })
   })

@@ -308,7 +308,7 @@ describe('odds shown equal every throw counted', () => {
     const t = lay(scenario, prepare)
     const option = t.decision.options?.find(({ id }) => id === `una/cast:${spell}`)
     expect(option?.odds).toBeUndefined()
-    expect(option?.warns).toContain('the talk is over')
+    expect(option?.warns).toContain('Negotiation ends')
     expect(t.pick(`una/cast:${spell}`).state.fight).not.toBeNull()
   })
 

@@ -95,6 +95,7 @@ const Character = z.strictObject({
       level: Count,
       cause: Text(200),
       by: Text(200).exactOptional(),
+      kind: Text(200).exactOptional(),
       text: Text(1000),
     })
     .nullable(),

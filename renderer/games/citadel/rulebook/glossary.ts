@@ -93,7 +93,7 @@ export const GLOSSARY: readonly Term[] = [
     'Waits at the door of a new room, in a chest or in a drawer. One character investigates and may try to disarm it (7.0).',
     'trapped',
   ),
-  term('Treasure type', 'A letter from A (nothing) to L (most): the row of the Treasure Table to roll on (14.0, 14.9).'),
+  term('Treasure type', 'A letter from A for nothing to L for most: the row of the Treasure Table to roll on (14.0, 14.9).'),
   term(
     'Unexplored segment',
     'A segment the party enters for the first time. They count once a mirror has told how far the Hellgate is (13.7).',
