@@ -5,7 +5,7 @@ test('counts, lists, articles and signs as a person writes them', () => {
   expect([many(1, 'wound'), many(3, 'wound'), many(2, 'man', 'men')]).toEqual(['1 wound', '3 wounds', '2 men'])
   expect([listed([]), listed([], 'nobody'), listed(['a']), listed(['a', 'b', 'c'])]).toEqual(['nothing', 'nobody', 'a', 'a, b and c'])
   expect(listed(['a', 'b', 'c'], '', 'or')).toBe('a, b or c')
-  expect([withArticle('Orc'), withArticle('troll')]).toEqual(['an Orc', 'a troll'])
+  expect(['Orc', 'troll', 'Unicorn'].map(withArticle)).toEqual(['an Orc', 'a troll', 'a Unicorn'])
   expect([inWords(0), inWords(12), inWords(13)]).toEqual(['no', 'twelve', '13'])
   expect([signed(3), signed(0), signed(-2), capital('orc 1')]).toEqual(['+ 3', '+ 0', '− 2', 'Orc 1'])
 })

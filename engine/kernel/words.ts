@@ -23,9 +23,9 @@ export function signed(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`
 }
 
-/** `an Orc`, `a troll`: by first letter, which is right for everything the games name. */
+/** `an Orc`, `a troll`, `a Unicorn`: by first letters, which is right for everything the games name. */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 /** Whether the text is whole sentences: a capital, a figure or a quotation mark first, and closing punctuation last. */
