@@ -150,7 +150,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   // The earlier raid, and the newest above it.
   const raids = page.getByRole('region', { name: 'Raids', exact: true }).getByRole('listitem')
   await expect(raids).toHaveCount(2)
-  await expect(raids.first().getByRole('link', { name: /^Came out/ })).toBeVisible()
+  await expect(raids.first().getByRole('link', { name: /^(All c|C)ame out/ })).toBeVisible()
 
   await hands.open(days.after.name)
   await buy(page, hands, days.after)
