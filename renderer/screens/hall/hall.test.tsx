@@ -181,7 +181,7 @@ describe('the next raid', () => {
     const card = within(screen.getByRole('region', { name: 'Who goes in?' }))
     expect(card.getByText('Una').tagName).toBe('S')
     expect(card.queryByText('Seventh')).toBeNull()
-    await waitFor(() => expect(card.getAllByText(/^\d+ wounds, Combat Bonus \d+, Resistance \d+/)).toHaveLength(5))
+    await waitFor(() => expect(card.getAllByText(/^\d+ wounds, CB \d+, Res\. \d+/)).toHaveLength(5))
     fireEvent.keyDown(document.body, { key: 'Enter' })
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     const party = rows.filter(({ id }) => id !== 'una' && id !== 'seventh').map(({ id }) => id)

@@ -75,7 +75,7 @@ export function strengthOf(sheet: Json): number {
 /** `8 wounds, CB 4, Res. 5`. */
 export function worthInFight(sheet: Json): string {
   const { woundPoints, combatBonus, resistance } = abilitiesIn(sheet)
-  return `${woundPoints} wounds, Combat Bonus ${combatBonus}, Resistance ${resistance}`
+  return `${woundPoints} wounds, CB ${combatBonus}, Res. ${resistance}`
 }
 
 /** The weapon to which its bearer adds most on the die, of equals the primary one: `Bow +2`. */
