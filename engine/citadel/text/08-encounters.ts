@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
-import { capital, many, signed, withArticle, listed as words } from '../../kernel/words.ts'
+import { capital, many, signed, listed as words } from '../../kernel/words.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked, Meeting } from '../asks.ts'
 import {
@@ -27,6 +27,7 @@ import { MONSTER_EFFECTS } from './effects.ts'
 import { monsterOf, namesOf } from './names.ts'
 import { because, bribeWhy, lastPoint, negotiationWhy, resistanceWhy } from './odds.ts'
 import { grouped, listed, stepsTo } from './phrases.ts'
+import { company } from './tale.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULTS = { failure: 'they will not listen', agreement: 'they agree to keep the peace', intimidate: 'they are intimidated' } as const
@@ -39,7 +40,7 @@ const sentences: Sentences<EncounterEvent> = {
   'monsters-met': ({ rule, who }, name) =>
     rule === '6.9'
       ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`
-      : `The party meets ${grouped(who, name, (id) => withArticle(kindOf(id, name)))}.`,
+      : `The party meets ${company(who, name)}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)} has ${words([many(wounds, 'Wound Point'), `Combat Bonus ${combatBonus}`, ...(weaponSkill > 0 ? [`weapon skill ${weaponSkill}`] : [])])}.`,
   negotiated: ({ who, total, result }, name) => `${name(who)} negotiates (total ${figure(total)}): ${RESULTS[result]}.`,
@@ -61,12 +62,6 @@ const sentences: Sentences<EncounterEvent> = {
 /** With a minus, not a hyphen. */
 function figure(total: number): string {
   return String(total).replace('-', '−')
-}
-
-/** `Wight` of `Wight 1`: one alone needs no number. */
-function kindOf(id: Id, name: (id: Id) => string): string {
-  const type = monsterOf(id)?.type
-  return type === undefined ? name(id) : MONSTERS[type].name
 }
 
 function offerInWords(gold: number, jewels: readonly number[]): string {

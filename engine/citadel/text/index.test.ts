@@ -42,6 +42,16 @@ describe('words', () => {
     expect(citadel.sentence(state, resisted)).toBe('Weldron resists X the Unknown (rolled 2, needed 2 or less).')
   })
 
+  test('8.1 monsters that are met are named by their kinds, and X by his name', () => {
+    const { state } = set({})
+    const met = (...who: string[]) => {
+      const event = { type: 'monsters-met', rule: '8.1', who }
+      return citadel.sentence(state, event)
+    }
+    expect(met('x-the-unknown-1')).toBe('The party meets X the Unknown.')
+    expect(met('orc-1', 'orc-2', 'troll-1')).toBe('The party meets two Orcs and a Troll.')
+  })
+
   test('8.4 a total below nothing has the minus of the sum under it', () => {
     const { state } = set({ party: [{ hero: 'maytwist' }] })
     const negotiated = { type: 'negotiated', rule: '8.4', who: 'maytwist', total: -4, result: 'failure' }
