@@ -7,14 +7,14 @@ import { glimpse } from '../view.ts'
 import { prospectOf } from './prospect.ts'
 
 // What a choice in a raid is measured by: how many come home, and what they bring. A meeting or a fight is played out to its end and until the
-// party may go on, a step in the maze a few turns further; what comes after that is the prospect. A party that wants the Hellgate is followed to
-// the end of its raid, for of that the prospect knows nothing.
+// party may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, for of that the
+// prospect knows nothing. Steps in the maze are not measured: whole raids did not bear out what the prospect said of them.
 
-/** What is chosen in meetings and fights, of traps and features, and on the way. Of sharing, names and spells nothing is measured. */
+/** What is chosen in meetings and fights, of traps and features. Of sharing, names and spells nothing is measured. */
 const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'] as const),
   ...(['combat-action', 'deployment', 'charmed-place', 'join-fight', 'reorganise', 'hesitate', 'hesitation'] as const),
-  ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate', 'route'] as const),
+  ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate'] as const),
 ])
 
 /** Wounds that are about to be healed are none: whoever heals now and whoever is about to are as far. */
@@ -22,9 +22,6 @@ function isToBeCured(s: DelveState, ask: Ask): boolean {
   const seen = glimpse(s, ask.seat)
   return isAnybodyHurt(seen) && bestCure(seen, asidesOf(ask)) !== null
 }
-
-/** A step in the maze shows what it was worth after so many turns. */
-const TURNS = 3
 
 export const grading: Grading<DelveState> = {
   terms: [
@@ -39,8 +36,7 @@ export const grading: Grading<DelveState> = {
     const { topic } = asked(ask)
     if (!MEASURED.has(topic)) return null
     if (s.purpose === 'hellgate') return { reached: () => false }
-    const until = topic === 'route' ? s.turn + TURNS : 0
-    return { reached: (now, next) => next.topic === 'route' && now.fight === null && now.turn >= until && !isToBeCured(now, next) }
+    return { reached: (now, next) => next.topic === 'route' && now.fight === null && !isToBeCured(now, next) }
   },
   account: prospectOf,
   lives: (s, who) => s.characters.some(({ id, status, side }) => id === who && status === 'living' && side === 'party'),
