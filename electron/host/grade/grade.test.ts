@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { keepGrades, readGrades } from '../../../db/grades.ts'
 import type { Grades } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
@@ -72,4 +73,17 @@ test('stopped, it keeps what it has found; gone on with, it comes to the same as
   const again: Grades = await host.call('game.grades', { session })
   expect(again).toEqual(after)
   expect(await host.call('game.grade', { session })).toEqual(after)
+})
+
+test.each([
+  ['no grades at all', () => ({ grading: 7 })],
+  ['a choice without its figures', (body: object) => ({ ...body, grading: { ...Object(body).grading, graded: [{ input: 1 }] } })],
+])('what a file holds in their place, %s, is none', async (_, spoilt) => {
+  host = testHost()
+  const session = await lostFight()
+  await host.call('game.grade', { session })
+  const kept = readGrades(host.db, session)
+  if (kept === null) throw new Error('nothing was kept')
+  keepGrades(host.db, session, { ...kept, body: spoilt(kept.body) })
+  expect(await host.call('game.grades', { session })).toMatchObject({ state: 'none', grades: [] })
 })

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { keepGrades, readGrades } from '../../../db/grades.ts'
 import type { Course } from '../../../engine/kernel/course.ts'
 import type { GamesGrading } from '../../../engine/kernel/graded-games.ts'
-import type { Account, Graded, LastChance } from '../../../engine/kernel/grading-types.ts'
+import { type Account, type Graded, type LastChance, VERDICTS } from '../../../engine/kernel/grading-types.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
@@ -26,6 +27,49 @@ export interface Kept {
   /** Of those who fell, by their id in the game. */
   readonly lastChances?: Readonly<Record<string, LastChance>>
 }
+
+const Count = z.int().min(0)
+const Mean = z.object({ mean: z.number(), error: z.number() })
+const Figures = z.record(z.string(), z.number())
+const Answer = z.object({ pick: z.array(z.string()).exactOptional(), value: z.json().exactOptional() })
+const Words = z.object({ prompt: z.string(), taken: z.string(), better: z.string(), why: z.array(z.string()) })
+/** Read out of a file that may have come from anywhere: what has another shape is found anew. */
+const KEPT = z.object({
+  grading: z
+    .object({
+      seed: z.string(),
+      choices: Count,
+      looked: z.array(Count),
+      account: Figures,
+      graded: z.array(
+        z.object({
+          ...{ input: Count, seat: Count, topic: z.string(), taken: Answer, better: Answer.nullable() },
+          ...{ loss: Mean, cost: Figures, worth: Mean, comesTo: Figures, compared: Count, playouts: Count },
+          ...{ verdict: z.enum(VERDICTS), words: Words.exactOptional() },
+        }),
+      ),
+    })
+    .exactOptional(),
+  lastChances: z
+    .record(
+      z.string(),
+      z.object({
+        ...{ who: z.string(), searched: Count },
+        found: z
+          .object({
+            input: Count,
+            better: Answer,
+            taken: Answer,
+            lives: z.number(),
+            livedByTaken: z.number(),
+            playouts: Count,
+            words: Words,
+          })
+          .nullable(),
+      }),
+    )
+    .exactOptional(),
+}) satisfies z.ZodType<Kept>
 
 /** A finished game whose choices can be measured. */
 export interface Gradable {
@@ -53,7 +97,7 @@ export function gradable(sessions: Sessions, id: string): Gradable | Refusal {
 
 export function readKept({ db }: Pick<Context, 'db'>, { id, rulesVersion }: Gradable): Kept {
   const kept = readGrades(db, id)
-  return kept === null || kept.rulesVersion !== rulesVersion ? {} : (kept.body as Kept)
+  return kept?.rulesVersion === rulesVersion ? (KEPT.safeParse(kept.body).data ?? {}) : {}
 }
 
 /** Keeps this beside whatever else is kept; null, or why it cannot be written. */
