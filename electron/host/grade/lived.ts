@@ -24,13 +24,14 @@ export function livedHandlers(context: Context, sessions: Sessions, work: Work):
       const known = readKept(context, game).lastChances?.[who]
       if (known !== undefined) return answered({ session, chance: known })
       if (!find) return answered({ session, chance: null })
-      const found = await work.during(name, (going) =>
-        going.run('find-last-chance', { game: game.game, course: game.course, who, seed: 'lived' }, { background: true }),
-      )
-      if (found === null) return refused(NOT_FALLEN)
-      if (isRefusal(found)) return refused(found)
-      const unkept = keep(context, game, { lastChances: { ...readKept(context, game).lastChances, [who]: found } })
-      return unkept === null ? answered({ session, chance: found }) : refused(unkept)
+      const found = await work.during(name, async (going) => {
+        const played = { game: game.game, course: game.course }
+        const chance = await going.run('find-last-chance', { ...played, who, seed: 'lived' }, { background: true })
+        if (chance === null) return NOT_FALLEN
+        const lastChances = () => ({ ...readKept(context, game).lastChances, [who]: chance })
+        return (await going.inTurn(() => keep(context, game, { lastChances: lastChances() }))) ?? chance
+      })
+      return isRefusal(found) ? refused(found) : answered({ session, chance: found })
     },
   }
 }
