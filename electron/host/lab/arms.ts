@@ -1,4 +1,3 @@
-import { getCampaign } from '../../../db/campaigns.ts'
 import { listCharacters } from '../../../db/characters.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
@@ -7,10 +6,10 @@ import { badRequest, conflict, isRefusal } from '../../../engine/kernel/refusal.
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
 import type { Checked } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
-import { gameVariants, NO_CAMPAIGN, sheetOf } from '../membership.ts'
+import { gameVariants, sheetOf } from '../membership.ts'
 import { noGame } from '../play/access.ts'
 import { wishesIn } from '../play/open-session.ts'
-import { partyOf } from '../play/start.ts'
+import { campaignFor, NO_ROSTER, partyOf } from '../play/start.ts'
 import { type LabSetup, seedOf } from './play.ts'
 
 type RunInput = Checked<'lab.run'>
@@ -77,7 +76,7 @@ function rolled(variants: readonly string[]): readonly string[] {
 }
 
 function alone({ options = {}, party }: ArmInput): Brought | Refusal {
-  if (party !== undefined) return bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
+  if (party !== undefined) return NO_ROSTER
   return { variants: rolled(gameVariants(options.variants ?? []).variants) }
 }
 
@@ -85,18 +84,13 @@ function alone({ options = {}, party }: ArmInput): Brought | Refusal {
  * People of a campaign, as they are at home or with increases that they think of. What its newest game left behind is not given: it may hold
  * what nobody has seen.
  */
-function ofCampaign(context: Context, game: Playable, id: string, { options = {}, party: wanted, scenario }: ArmInput): Brought | Refusal {
+function ofCampaign(context: Context, game: Playable, id: string, input: ArmInput): Brought | Refusal {
   const { db } = context
-  const campaign = getCampaign(db, id)
-  if (campaign === null) return NO_CAMPAIGN
-  if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
-  const { roster } = game
-  if (roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
-  if (scenario !== undefined) return bad('A scenario has its own party, so it cannot belong to a campaign.', 'scenario')
+  const { options = {}, party: wanted } = input
+  const found = campaignFor(context, game, id, input, ['variants'])
+  if (isRefusal(found)) return found
   if (wanted === undefined) return bad('Name those of the campaign who go.', 'party')
-  const { ownOptions = [] } = roster
-  const strange = Object.keys(options).find((option) => option !== 'variants' && !ownOptions.includes(option))
-  if (strange !== undefined) return bad(`A game of a campaign takes no option called ${strange}.`, 'options')
+  const { campaign, rules: roster } = found
   const { variants } = gameVariants(options.variants ?? campaign.variants)
   const members = partyOf(
     context,

@@ -85,36 +85,52 @@ interface Brought {
 
 function forItself(input: StartInput): Brought | Refusal {
   const { options = {}, party } = input
-  if (party !== undefined) return bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
+  if (party !== undefined) return NO_ROSTER
   if (input.again) return NOBODY_AGAIN
   const { variants, undo } = gameVariants(options.variants ?? [], options.undo)
   return { undo, setup: { variants }, party: [], habits: null }
 }
 
+export const NO_ROSTER = bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
+
+/** The campaign, and what its game does with campaigns; or why a game of it cannot begin so. `free`: options besides the game's own for campaigns. */
+export function campaignFor(
+  { db }: Pick<Context, 'db'>,
+  { id: game, title, roster: rules }: Playable,
+  id: string,
+  { options = {}, scenario }: Pick<StartInput, 'options' | 'scenario'>,
+  free: readonly string[] = [],
+): { readonly campaign: Campaign; readonly rules: RosterRules } | Refusal {
+  const campaign = getCampaign(db, id)
+  if (campaign === null) return NO_CAMPAIGN
+  if (campaign.game !== game) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
+  if (rules === null) return bad(`${title} has no campaigns.`, 'campaign')
+  if (scenario !== undefined) return bad('A scenario has its own party, so it cannot belong to a campaign.', 'scenario')
+  const known = [...(rules.ownOptions ?? []), ...free]
+  if (Object.keys(options).some((option) => !known.includes(option)))
+    return bad('A campaign has its own variants, the same for all its games.', 'options')
+  return { campaign, rules }
+}
+
 /** A game of a campaign: the campaign has its own variants, and the party is picked from the roster or made at the gate. */
 function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: string, input: StartInput): Brought | Refusal {
-  const campaign = getCampaign(context.db, id)
-  if (campaign === null) return NO_CAMPAIGN
-  if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
-  if (game.roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
-  if (input.scenario !== undefined) return bad('A scenario has its own party, so it cannot belong to a campaign.', 'scenario')
-  const { ownOptions = [] } = game.roster
-  if (Object.keys(input.options ?? {}).some((option) => !ownOptions.includes(option)))
-    return bad('A campaign has its own variants, the same for all its games.', 'options')
+  const found = campaignFor(context, game, id, input)
+  if (isRefusal(found)) return found
+  const { campaign, rules } = found
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
   const ended = listSessions(context.db, { campaign: id, status: 'ended' })
-  if (input.fresh && game.roster.keepsLegacy(variants)) return ALWAYS_KEPT
+  if (input.fresh && rules.keepsLegacy(variants)) return ALWAYS_KEPT
   const known = {
     taken: roster,
     ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []),
-    legacy: input.fresh ? null : legacyOf(sessions, game.roster, campaign, ended[0]),
+    legacy: input.fresh ? null : legacyOf(sessions, rules, campaign, ended[0]),
   }
   if (input.party === undefined) {
     if (input.again) return NOBODY_AGAIN
     return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [], habits: null }
   }
-  const party = partyOf(context, game.roster, id, input.party)
+  const party = partyOf(context, rules, id, input.party)
   if (isRefusal(party)) return party
   return {
     undo,
