@@ -5,6 +5,7 @@ import type { Crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import type { Account, Bounds, Graded, GradedWords, Mean, Term, Verdict } from './grading-types.ts'
 import { stream } from './random.ts'
+import { meanOf } from './sampling.ts'
 import type { Answer } from './types.ts'
 
 // Grading a choice: it and the others are played out again and again by the game's own bot, each time all of them with the same chance. In
@@ -255,12 +256,4 @@ export function verdictOn({ mean, error }: Mean, { mistake, blunder }: Bounds): 
 function meanAccount(grading: Pick<Grading<never>, 'terms'>, { accounts }: Line): Account {
   const of = (term: string) => accounts.reduce((sum, account) => sum + (account[term] ?? 0), 0) / Math.max(1, accounts.length)
   return Object.fromEntries(grading.terms.map(({ id }) => [id, of(id)]))
-}
-
-export function meanOf(numbers: readonly number[]): Mean {
-  const count = numbers.length
-  if (count === 0) return { mean: 0, error: 0 }
-  const mean = numbers.reduce((sum, each) => sum + each, 0) / count
-  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0)
-  return { mean, error: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count) }
 }

@@ -69,8 +69,7 @@ function middle(sorted: readonly number[]): number {
 
 /** Where the bars of these values begin: at round numbers, and each of them at a whole number where all are whole. */
 export function edgesOf(values: readonly number[]): readonly number[] {
-  const least = Math.min(...bounded(values))
-  const most = Math.max(...bounded(values))
+  const [least, most] = extremes(values)
   const isWhole = values.every(Number.isInteger)
   const step = roundStep((most - least) / BARS, isWhole)
   const from = Math.floor(least / step) * step
@@ -78,13 +77,11 @@ export function edgesOf(values: readonly number[]): readonly number[] {
   return Array.from({ length: bars + 1 }, (_, i) => Math.round((from + i * step) * 1e9) / 1e9)
 }
 
-/** As many as a call may have arguments, by the extremes. */
-function bounded(values: readonly number[]): readonly number[] {
-  if (values.length === 0) return [0]
-  return values.reduce<readonly number[]>(
-    ([low = 0, high = 0], value) => [Math.min(low, value), Math.max(high, value)],
-    [values[0] ?? 0, values[0] ?? 0],
-  )
+/** Both 0 where there are none. */
+function extremes([first = 0, ...others]: readonly number[]): readonly [least: number, most: number] {
+  let [least, most] = [first, first]
+  for (const value of others) [least, most] = [Math.min(least, value), Math.max(most, value)]
+  return [least, most]
 }
 
 /** 1, 2 or 5 with noughts: the least of these that is larger. */

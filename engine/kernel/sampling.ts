@@ -1,3 +1,4 @@
+import type { Mean } from './grading-types.ts'
 import type { Estimate } from './types.ts'
 
 // What samples tell of the truth: where it lies with 95 % confidence.
@@ -37,13 +38,19 @@ export function sampledShare(hits: number, runs: number): Estimate {
   return { value: hits / runs, ...sampled(hits, runs) }
 }
 
+/** The mean of a sample and its standard error; of nothing 0, and of a single value no error is known. */
+export function meanOf(values: readonly number[]): Mean {
+  const { length } = values
+  if (length === 0) return { mean: 0, error: 0 }
+  const mean = values.reduce((sum, each) => sum + each, 0) / length
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  return { mean, error: length === 1 ? 0 : Math.sqrt(squares / (length - 1) / length) }
+}
+
 /** The mean of a sample (not empty), by Student's t. Of a single value nothing is known but itself. */
 export function sampledMean(values: readonly number[]): Estimate {
-  const { length } = values
-  const value = values.reduce((sum, each) => sum + each, 0) / length
-  if (length === 1) return { value, low: value, high: value }
-  const spread = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / (length - 1)
-  const half = student(length - 1) * Math.sqrt(spread / length)
+  const { mean: value, error } = meanOf(values)
+  const half = error === 0 ? 0 : student(values.length - 1) * error
   return { value, low: value - half, high: value + half }
 }
 
