@@ -5,8 +5,8 @@ import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow } from '../tables/index.ts
 // 8.7: what a bribe is paid with.
 
 /** What the character could give: gold, and jewels at their value. */
-export function wealth(c: Character): number {
-  return c.jewels.reduce((sum, value) => sum + value, c.gold)
+export function wealth({ gold, jewels }: { readonly gold: number; readonly jewels: readonly number[] }): number {
+  return jewels.reduce((sum, value) => sum + value, gold)
 }
 
 /** The rows of table 8.9 that they could pay for together. */

@@ -1,5 +1,6 @@
 import type { Account } from '../../kernel/grading-types.ts'
 import { distances } from '../chapters/06-placement.ts'
+import { wealth } from '../chapters/08-payment.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState } from '../state.ts'
@@ -18,7 +19,7 @@ function come(s: DelveState): Account {
   const sum = (of: (one: (typeof home)[number]) => number) => home.reduce((all, one) => all + of(one), 0)
   return {
     lives: home.length,
-    gold: sum(({ gold, jewels }) => gold + worth(jewels)),
+    gold: sum(wealth),
     experience: sum(({ experience }) => experience),
     things: sum(({ sheet }) => sheet.items.length),
     victory: s.end?.kind === 'team-victory' ? 1 : 0,
@@ -31,7 +32,7 @@ function expected(s: DelveState): Account {
   for (const c of party.people) {
     const lived = chanceToLive(c, party)
     lives += lived
-    gold += lived * (c.gold + worth(c.jewels))
+    gold += lived * wealth(c)
     experience += lived * c.experience
     things += lived * c.items.length
   }
@@ -115,8 +116,4 @@ function toCome({ turn }: DelveState, { health, alive, far, tough, cures }: Part
   const gold = -221 + 93.6 * health + 230.6 * fresh + 668 * whole + 261.1 * far * fresh + found
   const experience = -149.6 + 202.2 * health - 40.4 * fresh + 541.4 * whole + 309.5 * far * fresh + learned
   return [Math.max(0, gold), Math.max(0, experience)]
-}
-
-function worth(jewels: readonly number[]): number {
-  return jewels.reduce((sum, value) => sum + value, 0)
 }

@@ -6,6 +6,7 @@ import { type Start, setUp } from '../../kernel/proof/plan.ts'
 import { type Stream, stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json, Skill } from '../../kernel/types.ts'
+import { wealth } from '../chapters/08-payment.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { roster } from '../home/17-roster.ts'
 import { citadel } from '../index.ts'
@@ -97,14 +98,10 @@ function told(s: DelveState): Raid {
     end: kind,
     alive: home.length,
     experience: home.reduce((sum, { experience }) => sum + experience, 0),
-    gold: home.reduce((sum, { gold, jewels }) => sum + gold + worth(jewels), 0),
+    gold: home.reduce((sum, each) => sum + wealth(each), 0),
     found: s.hellgate.guarded,
     destroyed: s.hellgate.destroyed,
   }
-}
-
-function worth(jewels: readonly number[]): number {
-  return jewels.reduce((sum, value) => sum + value, 0)
 }
 
 // ---------------------------------------------------------------- the people at home
@@ -171,7 +168,7 @@ export function campaign(seed: string, skill: Skill, raids: number): Season[] {
     for (const { id, fate, sheet, experience, gold, jewels } of homecoming(state)) {
       const member = living.get(id)
       if (fate.kind !== 'came-out' || member === undefined) living.delete(id)
-      else spend(Object.assign(member, { sheet, experience: member.experience + experience, gold: member.gold + gold + worth(jewels) }))
+      else spend(Object.assign(member, { sheet, experience: member.experience + experience, gold: member.gold + wealth({ gold, jewels }) }))
     }
     const points = [...living.values()].reduce((sum, each) => sum + each.points, 0)
     seasons.push({ raid: told(state), living: living.size, points })

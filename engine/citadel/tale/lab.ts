@@ -1,14 +1,12 @@
 import { home, type LabRules, sumOver } from '../../kernel/measures.ts'
-import { PURPOSES } from '../open/purposes.ts'
+import { PURPOSE_NAMES, PURPOSES } from '../open/purposes.ts'
 import type { End } from '../state.ts'
 import { causeName } from '../text/fell.ts'
-
-const PURPOSE_LABELS = { home: 'To live and bring home', hellgate: 'To destroy the Hellgate' }
 
 /** What a raid is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 1 },
-  choices: [{ option: 'purpose', label: 'What the party comes for', values: PURPOSES.map((id) => ({ id, label: PURPOSE_LABELS[id] })) }],
+  choices: [{ option: 'purpose', label: 'What the party comes for', values: PURPOSES.map((id) => ({ id, label: PURPOSE_NAMES[id] })) }],
   shares: [
     { id: 'home', label: 'Someone comes home', does: 'bring someone home', value: (raid) => home(raid).length > 0 },
     {

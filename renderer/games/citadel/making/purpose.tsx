@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { PURPOSES, type Purpose } from '../../../../engine/citadel/open/purposes.ts'
+import { PURPOSE_NAMES, PURPOSES, type Purpose } from '../../../../engine/citadel/open/purposes.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
-
-const LABELS: Readonly<Record<Purpose, string>> = { home: 'Stay alive', hellgate: 'Destroy the Hellgate' }
 
 interface PurposeChoiceProps {
   readonly session: SessionView
@@ -38,7 +36,7 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
             title={offered(purpose)?.detail}
             onClick={() => offered(purpose) && mutate(`purpose:${purpose}`)}
           >
-            {LABELS[purpose]}
+            {PURPOSE_NAMES[purpose]}
           </button>
         ))}
       </fieldset>
