@@ -44,7 +44,7 @@ export function questionWords<A extends Ask, S>(
 
 /** Real dice, of a game that says no more about them than what they are for. */
 export function diceWords(_: unknown, { data }: Ask & { readonly data: DiceTopic['dice'] }): Wording {
-  return { prompt: 'Throw the dice', lead: topicInWords(data.topic) }
+  return { prompt: 'Roll the dice', lead: topicInWords(data.topic) }
 }
 
 /** What a roll is for, where a game has no words for it. */

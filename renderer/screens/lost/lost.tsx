@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../charts/figures.ts'
+import { counted } from '../../charts/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -24,7 +24,7 @@ export function Lost({ session, one }: LostProps) {
   if (found.error) return <p className="note">{found.error.message}</p>
   if (!found.data) return <p className="muted">Looking it up.</p>
   return (
-    <div className="lost">
+    <div className="lost-part">
       <Work session={session} one={one} grades={found.data} />
       {found.data.grades.length > 0 && <Shown session={session} grades={found.data} />}
     </div>
@@ -58,7 +58,7 @@ function Work({ session, one, grades }: LostProps & { readonly grades: Grades })
       <p>
         {isBegun
           ? `${counted(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
-          : `Every choice of the ${one} is compared with the others: each is played out many times by the computer, all with the same dice. It takes about a minute in the background, and can be stopped.`}
+          : `Every choice of the ${one} is compared with the others: each is played out many times by the computer, all with the same dice. It takes a few minutes in the background, and can be stopped.`}
       </p>
       <button type="button" className="btn btn--go" onClick={() => grade.run({ session, work: work.begin() })}>
         {isBegun ? 'Go on' : 'Find where it was lost'}
@@ -75,7 +75,13 @@ function Shown({ session, grades }: { readonly session: string; readonly grades:
       <p className="lost-sum">{summary(grades)}</p>
       <WorthCurve grades={grades} />
       <section aria-labelledby="worst">
-        <h3 id="worst">{worst.length === 0 ? 'No mistake is beyond doubt' : `The costliest ${counted(worst.length, 'choice')}`}</h3>
+        <h3 id="worst">
+          {worst.length === 0
+            ? 'No mistake is beyond doubt'
+            : worst.length === 1
+              ? 'The costliest choice'
+              : `The costliest ${counted(worst.length, 'choice')}`}
+        </h3>
         {worst.length > 0 && (
           <ol className="lost-list" aria-labelledby="worst">
             {worst.map((one) => (
@@ -95,12 +101,15 @@ function Shown({ session, grades }: { readonly session: string; readonly grades:
 function summary({ state, luck, lost, grades }: Grades): string {
   const clear = grades.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').length
   const cost =
-    clear === 0 ? 'No choice clearly cost anything' : `${counted(clear, 'choice')} clearly cost ${whole(Math.round(lost))} points together`
-  if (state !== 'whole') return `${cost}, as far as it has been looked at.`
-  const dice =
-    luck < 0 ? `The dice and draws took ${whole(Math.round(-luck))} points` : `The dice and draws gave ${whole(Math.round(luck))} points`
-  return `${cost}. ${dice} more than they do on average.`
+    clear === 0
+      ? 'No choice clearly cost anything'
+      : `${counted(clear, 'choice')} clearly cost ${inPoints(lost)}${clear === 1 ? '' : ' together'}`
+  if (state !== 'whole') return `So far: ${cost.charAt(0).toLowerCase()}${cost.slice(1)}.`
+  const dice = Math.round(luck) === 0 ? 'as much as' : `${inPoints(Math.abs(luck))} ${luck < 0 ? 'less' : 'more'} than`
+  return `${cost}. The dice and draws gave ${dice} they do on average.`
 }
+
+const inPoints = (amount: number) => counted(Math.round(amount), 'point')
 
 interface MomentProps {
   readonly session: string
@@ -148,8 +157,8 @@ function Moment({ session, grades, one }: MomentProps) {
             <p key={line}>{line}</p>
           ))}
           <p className="muted">
-            {whole(Math.round(loss.mean))} points, give or take {Math.round(2 * loss.error)}; {one.playouts} playouts of each,{' '}
-            {one.compared} answers compared.
+            {inPoints(loss.mean)}, give or take {Math.round(2 * loss.error)}; {one.playouts} playouts of each, {one.compared} answers
+            compared.
           </p>
         </div>
       )}
