@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Campaign, CharacterRow, Client } from '../electron/contract/index.ts'
+import type { Skill } from '../engine/kernel/types.ts'
+import { capital } from '../engine/kernel/words.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
 import { GAME } from './endurance/long-campaign.ts'
 import { actorOf, stageFor } from './screenshot-games.ts'
@@ -62,6 +64,19 @@ const ofRaid =
     const raids = await client.call('game.list', { campaign, status: 'ended' })
     const [longest] = raids.toSorted((a, b) => b.inputs - a.inputs)
     return place === 'story' ? `#/story/${longest?.session}` : `#/replay/${longest?.session}/${Math.floor((longest?.inputs ?? 0) / 2)}`
+  }
+/** A run of the Lab that is over, an arm for each of these strengths. */
+const lab =
+  (skills: readonly Skill[]): Scene['open'] =>
+  async (client) => {
+    const { job } = await client.call('lab.run', {
+      game: GAME.id,
+      seed: 'picture',
+      count: 100,
+      arms: skills.map((skill) => ({ name: capital(skill), bots: [skill] })),
+    })
+    while ((await client.call('lab.result', { job })).status === 'running') await new Promise((resolve) => setTimeout(resolve, 200))
+    return `#/lab/run/${job}`
   }
 const at =
   (address: string): Scene['open'] =>
@@ -149,6 +164,9 @@ const SHARED: readonly Scene[] = [
   lived('replay', ofRaid('replay')),
   lived('replay-what-if', ofRaid('replay'), press('What if …')),
   lived('records', at('records')),
+  lived('lab', lab(['novice', 'able', 'master'])),
+  lived('lab-games', lab(['master']), (page) => page.getByRole('figure', { name: 'How it ends' }).getByRole('link').first().click()),
+  shared('lab-asks', 'empty', at('lab')),
   lived('rules', at('rules')),
   lived('rules-case', at('rules/9.4')),
   lived('rules-table', at('rules/9.9')),

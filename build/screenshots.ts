@@ -24,7 +24,12 @@ const { values, positionals } = parseArgs({
 const QUIET = 120
 const DAY = 24 * 3600 * 1000
 /** The README's pictures: scenes, each in the light that shows it best. */
-const PICTURES: Readonly<Record<string, 'light' | 'dark'>> = { cover: 'dark', 'combat-mixed': 'light', 'hero-action': 'light' }
+const PICTURES: Readonly<Record<string, 'light' | 'dark'>> = {
+  cover: 'dark',
+  'combat-mixed': 'light',
+  'hero-action': 'light',
+  lab: 'light',
+}
 const PICTURE_SIZE = '1280x800'
 
 const out = resolve(root, values.pictures ? 'docs/pictures' : values.out)

@@ -32,6 +32,7 @@ const CharacterScreen = later(async () => (await import('./screens/character/cha
 const ChronicleScreen = later(async () => (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen, 'Reading the chronicle.')
 const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Reading the story.')
 const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay.')
+const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab.')
 const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
 
 interface AppProps {
@@ -120,6 +121,8 @@ function Screen() {
       )
     case 'records':
       return <RecordsScreen />
+    case 'lab':
+      return <LabScreen game={place.game} campaign={place.campaign} job={place.job} bar={place.bar} />
     case 'rules':
       return <Rules {...place} />
     case 'safety':

@@ -21,6 +21,14 @@ export type Place =
    */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null; readonly plays?: boolean; readonly exact?: boolean }
   | { readonly kind: 'records' }
+  /** The Lab: of a game, of a campaign, or a run with perhaps one bar of its charts. */
+  | {
+      readonly kind: 'lab'
+      readonly game: string | null
+      readonly campaign: string | null
+      readonly job: string | null
+      readonly bar: string | null
+    }
   /** The rulebook of a game, open at a case or at its beginning; without a game, that of the game the app is named after. */
   | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: string }
   /** Backups, and what to do when the campaigns cannot be used. */
@@ -95,6 +103,8 @@ export function nameOf(kind: Place['kind'], session: string): string {
       return `A ${session} looked back on`
     case 'records':
       return 'Hall of records'
+    case 'lab':
+      return 'The Lab'
     case 'rules':
       return 'Rulebook'
     case 'safety':
@@ -130,6 +140,11 @@ export function addressOf(place: Place): string {
       return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}${place.plays ? '/play' : place.exact ? '/here' : ''}`}`
     case 'records':
       return '#/records'
+    case 'lab':
+      if (place.job !== null)
+        return ['#/lab/run', encodeURIComponent(place.job), place.bar && encodeURIComponent(place.bar)].filter(Boolean).join('/')
+      if (place.campaign !== null) return `#/lab/campaign/${encodeURIComponent(place.campaign)}`
+      return place.game === null ? '#/lab' : `#/lab/game/${encodeURIComponent(place.game)}`
     case 'rules':
       return ['#/rules', place.game, place.rule && encodeURIComponent(place.rule)].filter(Boolean).join('/')
     case 'safety':
@@ -172,6 +187,14 @@ export function parse(hash: string): Place {
     case 'settings':
     case 'about':
       return { kind }
+    case 'lab':
+      return {
+        kind,
+        game: first === 'game' && second ? second : null,
+        campaign: first === 'campaign' && second ? second : null,
+        job: first === 'run' && second ? second : null,
+        bar: first === 'run' && third ? third : null,
+      }
     case 'rules': {
       const [game, rule] = isGame(first) ? [first, second] : [null, first]
       return { kind, rule: rule ? rule : null, ...(game && { game }) }

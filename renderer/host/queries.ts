@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Client } from '../../electron/contract/index.ts'
+import type { Client, LabBar } from '../../electron/contract/index.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { licencesOfBuild } from './licences.ts'
 import { wholeLog } from './whole-log.ts'
@@ -22,6 +22,7 @@ export type Subject =
   | 'grades'
   | 'hint'
   | 'ledger'
+  | 'lab'
   | 'licences'
   | 'lived'
   | 'log'
@@ -270,6 +271,24 @@ export const queries = {
       gcTime: POSITION_KEPT,
       retry: false,
       ...ONCE,
+    }),
+
+  /** A run of the Lab with its figures so far. @param job null for none */
+  lab: (client: Client, job: string | null) =>
+    queryOptions({
+      queryKey: key('lab', job),
+      queryFn: () => (job === null ? null : client.call('lab.result', { job })),
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+
+  /** The games of a bar. @param done how many were played by then: more may belong to it later */
+  labGames: (client: Client, job: string, chosen: { readonly arm: number; readonly bar: LabBar } | null, done: number) =>
+    queryOptions({
+      queryKey: key('lab', job, JSON.stringify(chosen), done),
+      queryFn: () => (chosen === null ? null : client.call('lab.games', { job, ...chosen })),
+      placeholderData: keepPreviousData,
+      retry: false,
     }),
 
   print: (client: Client, of: 'character' | 'roster', id: string) =>

@@ -53,6 +53,8 @@ interface PartyCardProps extends CardProps {
   /** With the id of a kind. */
   readonly onRecruit: (kind: string) => void
   readonly onEnter: (wishes: Wishes) => void
+  /** Asks the Lab about them: nothing is begun. */
+  readonly onFare: (wishes: Wishes) => void
 }
 
 /** Who goes: as many of the living as the game allows (17.3); free places invite newcomers. */
@@ -70,7 +72,7 @@ export function PartyCard({
   onRecruit,
   ...acts
 }: PartyCardProps) {
-  const { onAgain, onEnter, onMake } = acts
+  const { onAgain, onEnter, onFare, onMake } = acts
   const { words, campaign } = useCampaignGame()
   const { party } = campaign
   const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
@@ -96,6 +98,14 @@ export function PartyCard({
       </p>
       {(isAgain || isSame) && <Missing last={last} />}
       <Goers campaign={id} going={going} onLeave={onLeave} onRecruit={onRecruit} />
+      {going.length > 0 && (
+        <p className="small go-fare">
+          <button type="button" className="link-btn" disabled={busy} onClick={() => onFare({ ...choice?.wish })}>
+            How would they fare?
+          </button>{' '}
+          Bots try it many times; nothing changes here.
+        </p>
+      )}
       {party.Notes && <party.Notes party={going} />}
       {doubt !== null && <p className="warn">{doubt}</p>}
       {choice?.fields}

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client, Input } from '../../../electron/contract/index.ts'
 import type { Ready } from '../../campaign-page.ts'
 import { useClient } from '../../host/client.tsx'
-import type { Command } from '../../host/command.ts'
+import { type Command, useCommand } from '../../host/command.ts'
 import type { Hall } from '../../host/hall.ts'
 import { go } from '../../navigation.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
 import { BeginCard } from '../cover/cover.tsx'
+import { askAbout, USUAL_COUNT } from '../lab/wish.ts'
 import { numeralOf } from '../numerals.ts'
 import { EmptyCard, PartyCard, type Wishes } from './cards.tsx'
 import { ContinueCard } from './continue.tsx'
@@ -45,12 +46,13 @@ export function GoCard({
   const { id: game } = page
   const { party, numerals } = page.campaign
   const ready = useReady(onChosen)
+  const lab = useCommand('lab.run', ({ job }) => go({ kind: 'lab', game: null, campaign: null, job, bar: null }))
   if (!campaign) return <BeginCard game={page} own="New campaign" />
   const open = raids.find((raid) => raid.status === 'open') ?? null
   const number = open && numeralOf(numerals, raids.length - raids.indexOf(open), raids.length)
   if (open && number !== null && waits) return <ContinueCard raid={open} number={number} onAnother={() => onAnother(true)} />
   const beside = number === null ? null : { number, onBack: () => onAnother(false) }
-  const shared = { busy: start.busy, error: start.error, beside }
+  const shared = { busy: start.busy || lab.busy, error: start.error ?? lab.error, beside }
   if (roster.some(isHome)) {
     return (
       <PartyCard
@@ -66,6 +68,11 @@ export function GoCard({
         onEnter={({ seatOf, ...wishes }) => start.run({ game, campaign: campaign.id, party: seated(going, seatOf), ...wishes })}
         onAgain={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], again: true, ...wishes })}
         onMake={(wishes) => start.run({ game, campaign: campaign.id, ...wishes })}
+        onFare={({ seats, options }) => {
+          askAbout(campaign.id, going)
+          const wish = { ...(seats !== undefined && { seats }), ...(options !== undefined && { options }) }
+          lab.run({ game, campaign: campaign.id, party: [...going], count: USUAL_COUNT, arms: [{ name: 'As they are' }], ...wish })
+        }}
       />
     )
   }

@@ -178,6 +178,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   hall: 'Back to the hall',
   shelf: 'Back to the games',
   records: 'Back to the records',
+  lab: 'Back to the Lab',
 }
 
 /** Back to the previous screen; after a reload to the table, or to the story of a finished session. */

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LabResult } from '../../../electron/contract/index.ts'
+import { counted } from '../../charts/figures.ts'
+import { Refused } from '../../dialog/refused.tsx'
+import type { GamePage } from '../../game-page.ts'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { queries } from '../../host/queries.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { go } from '../../navigation.ts'
+import { barOf, type ChosenBar } from './bars.ts'
+import { measured } from './in-words.ts'
+
+interface GamesPaneProps {
+  readonly run: LabResult
+  readonly page: GamePage
+  /** As the address names it. */
+  readonly bar: string
+}
+
+/** The games that a bar counts; each of them opens in the replay. */
+export function GamesPane({ run, page, bar }: GamesPaneProps) {
+  const client = useClient()
+  const chosen = barOf(bar)
+  const games = useQuery({ ...queries.labGames(client, run.job, chosen, run.done), enabled: chosen !== null })
+  const open = useCommand('lab.open', ({ session }) => go({ kind: 'replay', session, input: 0 }))
+  if (chosen === null) return null
+  const { words } = page
+  const count = games.data?.count ?? 0
+  return (
+    <section className="pane lab-games" aria-labelledby="lab-games">
+      <div className="head">
+        <h2 id="lab-games">{titleOf(run, chosen, page)}</h2>
+        <span className="aside">{games.data && counted(count, words.one, words.many)}</span>
+      </div>
+      <Refused error={games.error ?? open.error} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll" tabIndex={0} aria-label="The games of this bar" aria-busy={games.isPending}>
+        {games.data && count === 0 && <p className="played-none">There is none.</p>}
+        <ol className="played">
+          {games.data?.games.map(({ n, text }) => (
+            <li key={n}>
+              <b className="no">{n + 1}</b>
+              <p className="t">{text}</p>
+              <button
+                type="button"
+                className="btn"
+                disabled={open.busy}
+                aria-label={`Replay ${words.one} ${n + 1}`}
+                onClick={() => open.run({ job: run.job, arm: chosen.arm, n })}
+              >
+                <Icon name="x-undo" />
+                Replay
+              </button>
+            </li>
+          ))}
+        </ol>
+        {games.data && games.data.games.length < count && (
+          <p className="played-none">The first {games.data.games.length}. The file has all of them.</p>
+        )}
+      </section>
+    </section>
+  )
+}
+
+/** What the bar stands for, as a heading: `Master: Someone comes home`. */
+export function titleOf(
+  { arms, sums }: Pick<LabResult, 'arms' | 'sums'>,
+  { arm, bar }: ChosenBar,
+  { words }: Pick<GamePage, 'words'>,
+): string {
+  const of = arms.length > 1 ? `${arms[arm] ?? ''}: ` : ''
+  const label = (id: string) => [...sums.shares, ...sums.amounts].find((measure) => measure.id === id)?.label ?? id
+  if ('share' in bar) return `${of}${label(bar.share)}`
+  if ('amount' in bar) return `${of}${label(bar.amount)}, ${measured(bar.from)} to ${measured(bar.to - 1)}`
+  if ('cause' in bar) return `${of}${sums.arms[arm]?.causes.find(({ id }) => id === bar.cause)?.label ?? bar.cause}`
+  if ('fellAfter' in bar) return `${of}Deaths in ${words.turn} ${bar.fellAfter + 1} to ${bar.until}`
+  if ('fellOn' in bar) return `${of}Deaths on level ${bar.fellOn}`
+  const name = sums.arms[arm]?.people.find(({ id }) => id === bar.person)?.name ?? ''
+  return `${of}${name} ${{ home: 'comes home', fallen: 'falls', victory: 'wins' }[bar.fate]}`
+}

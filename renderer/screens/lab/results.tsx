@@ -1,0 +1,312 @@
+import type { Estimate, LabResult, LabSums } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
+import { type ArmBar, ArmColumns, ArmCurves, ArmRows } from '../../charts/arms.tsx'
+import { counted, whole } from '../../charts/figures.ts'
+import type { GamePage } from '../../game-page.ts'
+import { addressOf } from '../../navigation.ts'
+import { barId, type ChosenBar } from './bars.ts'
+import { amountDifference, between, measured, percentOf, shareDifference, shareInWords } from './in-words.ts'
+
+interface ResultsProps {
+  readonly run: LabResult
+  readonly page: GamePage
+}
+
+/** What the games so far come to: in sentences, then as charts, each bar of which leads to its games. */
+export function Results({ run, page }: ResultsProps) {
+  const { sums, job } = run
+  const chart: Charting = {
+    sums,
+    page,
+    names: run.arms,
+    to: (chosen) => addressOf({ kind: 'lab', game: null, campaign: null, job, bar: barId(chosen) }),
+  }
+  return (
+    <>
+      <Sentences run={run} page={page} />
+      <div className="figures lab-figures">
+        <div className="wide-fig">
+          <Shares {...chart} />
+        </div>
+        <Survival {...chart} />
+        <Causes {...chart} />
+        <Levels {...chart} />
+        <People {...chart} />
+        {sums.amounts.map(({ id }, i) => (
+          <Spread key={id} {...chart} measure={i} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface Charting {
+  readonly sums: LabSums
+  readonly page: GamePage
+  readonly names: readonly string[]
+  readonly to: (chosen: ChosenBar) => string
+}
+
+function Sentences({ run: { sums, arms, status }, page: { words } }: ResultsProps) {
+  const [first] = sums.shares
+  const [base] = sums.arms
+  const share = base?.shares[0]
+  const left = sums.arms.reduce((sum, { unfinished }) => sum + unfinished, 0)
+  if (!first || !share) return null
+  const differences = sums.differences.flatMap((difference) => {
+    const arm = arms[difference.arm] ?? ''
+    const shared = sums.shares.find(({ id }) => id === difference.measure)
+    const amount = sums.amounts.find(({ id }) => id === difference.measure)
+    // The first measure is told in any case, the others where they differ.
+    if (shared) return difference.told || shared === first ? [shareDifference(arm, difference, shared, words.many)] : []
+    return amount ? (amountDifference(arm, difference, amount, words.one) ?? []) : []
+  })
+  return (
+    <section className="lab-says" aria-label="In words" aria-live={status === 'running' ? 'off' : 'polite'}>
+      <p className="lab-lead">
+        {arms.length > 1 && `${arms[0]}: `}
+        {shareInWords(share, first, words.many)}
+      </p>
+      {differences.length > 0 && (
+        <ul>
+          {differences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && <p className="small">{capital(counted(left, words.one, words.many))} took too long, and are not counted.</p>}
+    </section>
+  )
+}
+
+/** The bars of an estimate that is a share of games. */
+function shareBar(name: string, label: string, of: Estimate, href?: string): ArmBar {
+  const { value, low, high } = of
+  return {
+    ...{ value, low, high, text: percentOf(value) },
+    says: `${name}, ${label}: ${percentOf(value)}, ${between(of, percentOf)}`,
+    ...(href !== undefined && { href }),
+  }
+}
+
+/** Names of arms stand before what is said only where there are several. */
+function said(names: readonly string[], arm: number, rest: string): string {
+  return names.length > 1 ? `${names[arm]}, ${rest}` : capital(rest)
+}
+
+function Shares({ sums, names, page, to }: Charting) {
+  const rows = sums.shares.map(({ id, label }, i) => ({
+    id,
+    label,
+    bars: sums.arms.map(({ shares }, arm) => {
+      const of = shares[i] ?? NONE
+      return {
+        ...shareBar(names[arm] ?? '', label, of, to({ arm, bar: { share: id, is: true } })),
+        says: said(names, arm, `${label}: ${percentOf(of.value)}, ${between(of, percentOf)}`),
+      }
+    }),
+  }))
+  return (
+    <ArmRows
+      title="How it ends"
+      summary={`Of ${whole(sums.arms[0]?.played ?? 0)} ${page.words.many}${names.length > 1 ? ' each' : ''}; the stroke is where the true share lies, 19 times of 20.`}
+      arms={names}
+      most={1}
+      rows={rows}
+      numbers={tableOf(names, rows)}
+    />
+  )
+}
+
+const NONE: Estimate = { value: 0, low: 0, high: 0 }
+
+type Rows = readonly { readonly label: string; readonly bars: readonly ArmBar[] }[]
+
+function tableOf(names: readonly string[], rows: Rows) {
+  return {
+    head: ['', ...names],
+    rows: rows.map(({ label, bars }) => [
+      label,
+      ...bars.map(({ text, low, high }) =>
+        low === undefined || high === undefined ? text : `${text} (${percentOf(low)} to ${percentOf(high)})`,
+      ),
+    ]),
+  }
+}
+
+function Survival({ sums, names, page, to }: Charting) {
+  const { turn } = page.words
+  const [first] = sums.arms
+  if (!first || first.turns.length < 2) return null
+  const curves = sums.arms.map(({ turns }, arm) =>
+    turns.map(({ turn: at, ...of }, i) => ({
+      ...{ at, ...of, text: percentOf(of.value) },
+      says: said(names, arm, `${turn} ${at}: ${percentOf(of.value)} alive, ${between(of, percentOf)}`),
+      href: to({ arm, bar: { fellAfter: turns[i - 1]?.turn ?? -1, until: at } }),
+    })),
+  )
+  const last = sums.arms.map(({ turns }, arm) => said(names, arm, percentOf(turns.at(-1)?.value ?? 0))).join('; ')
+  return (
+    <ArmCurves
+      title={`Alive by ${turn}`}
+      summary={`Alive at the end: ${last}.`}
+      arms={names}
+      curves={curves}
+      numbers={{
+        head: [capital(turn), ...names],
+        rows: first.turns.map(({ turn: at }, i) => [String(at), ...sums.arms.map(({ turns }) => percentOf(turns[i]?.value ?? 0))]),
+      }}
+    />
+  )
+}
+
+function Levels({ sums, names, page, to }: Charting) {
+  const deepest = sums.arms.reduce<readonly { readonly level: number; readonly label: string }[]>(
+    (most, { levels }) => (levels.length > most.length ? levels : most),
+    [],
+  )
+  if (deepest.length === 0) return null
+  const rows = deepest.map(({ level, label }, i) => ({
+    id: String(level),
+    label,
+    bars: sums.arms.map(({ levels }, arm): ArmBar => {
+      const of = levels[i]
+      if (of === undefined) return { value: 0, text: 'no one went', says: said(names, arm, `${label}: no one went there`) }
+      return {
+        ...{ value: of.value, low: of.low, high: of.high, text: percentOf(of.value), href: to({ arm, bar: { fellOn: level } }) },
+        says: said(
+          names,
+          arm,
+          `${label}: ${percentOf(of.value)} did not fall there, ${between(of, percentOf)}, of ${counted(of.games, page.words.one, page.words.many)}`,
+        ),
+      }
+    }),
+  }))
+  return (
+    <ArmRows
+      title="Alive by level"
+      summary={`Of everyone in ${page.words.many} that went so far, those who did not fall there.`}
+      arms={names}
+      most={1}
+      rows={rows}
+      numbers={tableOf(names, rows)}
+    />
+  )
+}
+
+/** The number of causes shown. */
+const CAUSES = 8
+
+function Causes({ sums, names, to }: Charting) {
+  const totals = new Map<string, { label: string; count: number }>()
+  for (const { causes } of sums.arms)
+    for (const { id, label, count } of causes) totals.set(id, { label, count: (totals.get(id)?.count ?? 0) + count })
+  if (totals.size === 0) return null
+  const rows = [...totals]
+    .toSorted(([, a], [, b]) => b.count - a.count)
+    .slice(0, CAUSES)
+    .map(([id, { label }]) => ({
+      id,
+      label,
+      bars: sums.arms.map(({ causes }, arm): ArmBar => {
+        const count = causes.find((cause) => cause.id === id)?.count ?? 0
+        return {
+          value: count,
+          text: whole(count),
+          says: said(names, arm, `${label}: ${counted(count, 'death')}`),
+          href: to({ arm, bar: { cause: id } }),
+        }
+      }),
+    }))
+  const all = sums.arms
+    .map(({ causes }, arm) =>
+      said(
+        names,
+        arm,
+        counted(
+          causes.reduce((sum, { count }) => sum + count, 0),
+          'death',
+        ),
+      ),
+    )
+    .join('; ')
+  return <ArmRows title="What they died of" summary={`${all}.`} arms={names} rows={rows} harm numbers={tableOf(names, rows)} />
+}
+
+function People({ sums, names, page, to }: Charting) {
+  const [first] = sums.arms
+  const people = (first?.people ?? []).filter(({ id }) => sums.arms.every((arm) => arm.people.some((person) => person.id === id)))
+  if (people.length < 2) return null
+  const isRace = people.some(({ ours }) => !ours)
+  const fate = isRace ? 'victory' : 'home'
+  const rows = people.map(({ id, name }) => ({
+    id,
+    label: name,
+    bars: sums.arms.map((arm, a) => {
+      const of = arm.people.find((person) => person.id === id)?.[fate] ?? NONE
+      const does = isRace ? 'wins' : 'comes home'
+      return {
+        ...shareBar(names[a] ?? '', name, of, to({ arm: a, bar: { person: id, fate } })),
+        says: said(names, a, `${name} ${does}: ${percentOf(of.value)}, ${between(of, percentOf)}`),
+      }
+    }),
+  }))
+  return (
+    <ArmRows
+      title={isRace ? 'Who wins' : 'Who comes home'}
+      summary={
+        isRace
+          ? `The share of ${page.words.many} that each of them wins.`
+          : `The share of ${page.words.many} that each of them comes home from.`
+      }
+      arms={names}
+      most={1}
+      rows={rows}
+      numbers={tableOf(names, rows)}
+    />
+  )
+}
+
+function Spread({ sums, names, page, to, measure }: Charting & { readonly measure: number }) {
+  const words = sums.amounts[measure]
+  const [first] = sums.arms
+  if (!words || !first?.amounts[measure]) return null
+  const { edges, label, unit, id } = words
+  const ranges = edges.slice(1).map((until, i) => ({ from: edges[i] ?? 0, until }))
+  const span = ({ from, until }: (typeof ranges)[number]) => (until - from === 1 ? whole(from) : `${whole(from)} to ${whole(until - 1)}`)
+  const columns = ranges.map((range, i) => ({
+    id: String(range.from),
+    label: whole(range.from),
+    bars: sums.arms.map(({ amounts }, arm): ArmBar => {
+      const count = amounts[measure]?.counts[i] ?? 0
+      return {
+        ...{ value: count, text: whole(count) },
+        says: said(names, arm, `${span(range)} ${unit}: ${counted(count, page.words.one, page.words.many)}`),
+        href: to({ arm, bar: { amount: id, from: range.from, to: range.until } }),
+      }
+    }),
+  }))
+  const means = sums.arms
+    .map(({ amounts }, arm) => {
+      const of = amounts[measure]
+      if (of === undefined) return ''
+      return said(
+        names,
+        arm,
+        `${measured(of.mean.value)} on average (${measured(of.mean.low)} to ${measured(of.mean.high)}), half below ${measured(of.median)}`,
+      )
+    })
+    .join('; ')
+  return (
+    <ArmColumns
+      title={label}
+      summary={`${means}.`}
+      arms={names}
+      columns={columns}
+      numbers={{
+        head: [capital(unit), ...names],
+        rows: ranges.map((range, i) => [span(range), ...(columns[i]?.bars.map(({ text }) => text) ?? [])]),
+      }}
+    />
+  )
+}
