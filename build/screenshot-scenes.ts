@@ -70,7 +70,7 @@ const lab =
   (skills: readonly Skill[]): Scene['open'] =>
   async (client) => {
     const { job } = await client.call('lab.run', {
-      game: GAME.id,
+      game: GAME,
       seed: 'picture',
       count: 100,
       arms: skills.map((skill) => ({ name: capital(skill), bots: [skill] })),
@@ -78,6 +78,9 @@ const lab =
     while ((await client.call('lab.result', { job })).status === 'running') await new Promise((resolve) => setTimeout(resolve, 200))
     return `#/lab/run/${job}`
   }
+const select = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).selectOption({ label: option })
+}
 const at =
   (address: string): Scene['open'] =>
   async () =>
@@ -167,6 +170,11 @@ const SHARED: readonly Scene[] = [
   lived('lab', lab(['novice', 'able', 'master'])),
   lived('lab-games', lab(['master']), (page) => page.getByRole('figure', { name: 'How it ends' }).getByRole('link').first().click()),
   shared('lab-asks', 'empty', at('lab')),
+  lived(
+    'lab-asks-two',
+    async (client) => `#/lab/campaign/${(await campaignCalled(client, LIVED.home)).id}`,
+    (page) => select(page, 'Compare', 'Another party'),
+  ),
   lived('rules', at('rules')),
   lived('rules-case', at('rules/9.4')),
   lived('rules-table', at('rules/9.9')),

@@ -18,6 +18,8 @@ export interface ArmBar {
   /** `Master, someone comes home: 94 of 100, between 90 and 96`. */
   readonly says: string
   readonly href?: string
+  /** Its games are listed. */
+  readonly current?: boolean
 }
 
 interface Charted {
@@ -69,15 +71,32 @@ export function ArmRows({ title, summary, numbers, arms, rows, most, harm = fals
               const end = along(bar.value)
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an arm is its place
-                <g key={a} className={points.active === i ? 'is-active' : undefined}>
-                  <rect className={armClass(a, harm)} {...fillOf(a, hatch)} x="0.5" y={y + 2} width={Math.max(1, end)} height={BAR - 6} />
+                <g key={a} className={points.active === i || bar.current ? 'is-active' : undefined}>
+                  <rect
+                    className={armClass(a, harm)}
+                    {...fillOf(a, hatch)}
+                    x="0.5"
+                    y={y + 2}
+                    width={bar.value > 0 ? Math.max(1, end) : 0}
+                    height={BAR - 6}
+                  />
                   {bar.low !== undefined && bar.high !== undefined && (
                     <path className="ch-whisker" d={whisker(along(bar.low), along(bar.high), y + BAR / 2 - 1)} />
                   )}
                   <text className="ch-value" x={Math.max(end, along(bar.high ?? 0)) + 8} y={y + 14}>
                     {bar.text}
                   </text>
-                  <PointBox points={points} i={i} label={bar.says} href={bar.href} x={0} y={y} width={width} height={BAR} />
+                  <PointBox
+                    points={points}
+                    i={i}
+                    label={bar.says}
+                    href={bar.href}
+                    current={bar.current}
+                    x={0}
+                    y={y}
+                    width={width}
+                    height={BAR}
+                  />
                 </g>
               )
             })}
@@ -98,6 +117,8 @@ interface ArmColumnsProps extends Charted {
 }
 
 const HEIGHT = 168
+/** The largest distance from column to column, however few there are. */
+const WIDEST = 72
 const LEFT = 46
 const TOP = 8
 const FLOOR = HEIGHT - 24
@@ -116,7 +137,7 @@ export function ArmColumns({ title, summary, numbers, arms, columns }: ArmColumn
       draw={({ width, points, hatch }) => {
         const across = scaleBand(
           columns.map(({ id }) => id),
-          [LEFT, width],
+          [LEFT, Math.min(width, LEFT + columns.length * WIDEST)],
         ).paddingInner(0.18)
         const up = scaleLinear([0, Math.max(4, ...bars.map(({ value }) => value))], [FLOOR, TOP]).nice(4)
         const room = across.bandwidth() / arms.length
@@ -133,7 +154,7 @@ export function ArmColumns({ title, summary, numbers, arms, columns }: ArmColumn
                     const i = c * arms.length + a
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: an arm is its place
-                      <g key={a} className={points.active === i ? 'is-active' : undefined}>
+                      <g key={a} className={points.active === i || bar.current ? 'is-active' : undefined}>
                         {bar.value > 0 && (
                           <rect
                             className={armClass(a, false)}
@@ -149,6 +170,7 @@ export function ArmColumns({ title, summary, numbers, arms, columns }: ArmColumn
                           i={i}
                           label={bar.says}
                           href={bar.href}
+                          current={bar.current}
                           x={x + a * room}
                           y={TOP}
                           width={room}
@@ -237,12 +259,13 @@ export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesPr
                     bar && (
                       // biome-ignore lint/suspicious/noArrayIndexKey: an arm is its place
                       <g key={a}>
-                        {marks.active === place && <circle className="ch-dot" cx={across(at)} cy={up(bar.value)} r="5" />}
+                        {(marks.active === place || bar.current) && <circle className="ch-dot" cx={across(at)} cy={up(bar.value)} r="5" />}
                         <PointBox
                           points={marks}
                           i={place}
                           label={bar.says}
                           href={bar.href}
+                          current={bar.current}
                           x={across(at) - room / 2 + a * share}
                           y={TOP}
                           width={share}
@@ -270,12 +293,17 @@ function armClass(arm: number, harm: boolean): string {
   return `ch-bar ch-arm is-${arm}${harm ? ' is-harm' : ''}`
 }
 
+/** The filling of an arm, as a key. */
+export function Swatch({ arm, harm = false }: { readonly arm: number; readonly harm?: boolean }) {
+  return <span className={`key ch-key is-${arm}${harm ? ' is-harm' : ''}`} />
+}
+
 /** Which filling is which arm; nothing where there is only one. */
 function ArmKey({ arms, harm = false }: { readonly arms: readonly string[]; readonly harm?: boolean }): ReactNode {
   if (arms.length < 2) return null
   return arms.map((name, a) => (
     <span key={name} className="ch-who">
-      <span className={`key ch-key is-${a}${harm ? ' is-harm' : ''}`} /> {name}{' '}
+      <Swatch arm={a} harm={harm} /> {name}{' '}
     </span>
   ))
 }

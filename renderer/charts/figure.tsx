@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Points, usePoints } from './points.tsx'
 import { useWidth } from './width.ts'
 
@@ -31,7 +32,9 @@ export function Figure({ title, summary, numbers, says, height, legend, draw }: 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    setAsTable(!asTable)
+    const wasInside = box.current?.contains(document.activeElement)
+    flushSync(() => setAsTable(!asTable))
+    if (wasInside) box.current?.querySelector<HTMLElement | SVGElement>('[tabindex="0"]')?.focus()
   }
   return (
     <figure className="chart-fig" aria-labelledby={id} onKeyDown={onKeyDown}>

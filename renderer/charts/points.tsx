@@ -74,10 +74,12 @@ interface PointBoxProps {
   readonly height: number
   /** Where pressing it leads. */
   readonly href?: string | undefined
+  /** What it leads to is shown already. */
+  readonly current?: boolean | undefined
 }
 
 /** The part of a point that is pressed, hovered and focused: larger than its drawing. */
-export function PointBox({ points, i, label, href, ...box }: PointBoxProps) {
+export function PointBox({ points, i, label, href, current = false, ...box }: PointBoxProps) {
   const hit = <rect className="ch-hit" {...box} />
   const className = points.active === i ? 'ch-point is-active' : 'ch-point'
   return href === undefined ? (
@@ -86,7 +88,7 @@ export function PointBox({ points, i, label, href, ...box }: PointBoxProps) {
       {hit}
     </g>
   ) : (
-    <a className={className} href={href} aria-label={label} {...points.propsOf(i)}>
+    <a className={className} href={href} aria-label={label} aria-current={current ? 'true' : undefined} {...points.propsOf(i)}>
       {hit}
     </a>
   )

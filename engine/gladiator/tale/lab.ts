@@ -5,7 +5,7 @@ import { causeName } from '../text/fell.ts'
 export const LAB: LabRules = {
   usual: { seats: 2, options: { teams: { west: ['thundar'], east: ['slayer-gladiator'] }, balance: 'none' } },
   shares: [
-    { id: 'wins', label: 'They win', does: 'be won', value: wins },
+    { id: 'wins', label: 'They win', does: 'are won', value: wins },
     { id: 'draw', label: 'No one wins', does: 'end without a winner', value: ({ outcome }) => outcome === 'draw' },
     { id: 'all', label: 'All of them live', does: 'leave all of them alive', value: (fight) => home(fight).length === fight.ours.length },
   ],

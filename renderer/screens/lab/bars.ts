@@ -29,9 +29,9 @@ function decoded(part: string): string {
   }
 }
 
-/** Null for an address that names no bar. */
-export function barOf(id: string): ChosenBar | null {
-  const [arm = '', kind, of = '', more = '', to = ''] = id.split(',').map(decoded)
+/** @param address of the bar; null where it names none. */
+export function barOf(address: string): ChosenBar | null {
+  const [arm = '', kind, of = '', more = '', to = ''] = address.split(',').map(decoded)
   const bar = /^\d$/.test(arm) ? read(kind, of, more, to) : null
   return bar === null ? null : { arm: Number(arm), bar }
 }

@@ -7,9 +7,10 @@ import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { go } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { barOf, type ChosenBar } from './bars.ts'
 import { measured } from './in-words.ts'
+import { useLostFocus } from './lost-focus.ts'
 
 interface GamesPaneProps {
   readonly run: LabResult
@@ -21,6 +22,7 @@ interface GamesPaneProps {
 /** The games that a bar counts; each of them opens in the replay. */
 export function GamesPane({ run, page, bar }: GamesPaneProps) {
   const client = useClient()
+  const heading = useLostFocus()
   const chosen = barOf(bar)
   const games = useQuery({ ...queries.labGames(client, run.job, chosen, run.done), enabled: chosen !== null })
   const open = useCommand('lab.open', ({ session }) => go({ kind: 'replay', session, input: 0 }))
@@ -30,17 +32,22 @@ export function GamesPane({ run, page, bar }: GamesPaneProps) {
   return (
     <section className="pane lab-games" aria-labelledby="lab-games">
       <div className="head">
-        <h2 id="lab-games">{titleOf(run, chosen, page)}</h2>
+        <h2 id="lab-games" ref={heading} tabIndex={-1}>
+          {titleOf(run, chosen, page)}
+        </h2>
         <span className="aside">{games.data && counted(count, words.one, words.many)}</span>
+        <button type="button" className="btn btn--quiet" onClick={() => leave(run.job, bar)}>
+          Close<span className="vh"> the list</span>
+        </button>
       </div>
       <Refused error={games.error ?? open.error} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="scroll" tabIndex={0} aria-label="The games of this bar" aria-busy={games.isPending}>
-        {games.data && count === 0 && <p className="played-none">There is none.</p>}
+        {games.data && count === 0 && <p className="played-none">No {words.one} here.</p>}
         <ol className="played">
           {games.data?.games.map(({ n, text }) => (
             <li key={n}>
-              <b className="no">{n + 1}</b>
+              <b className="no fig">{n + 1}</b>
               <p className="t">{text}</p>
               <button
                 type="button"
@@ -56,11 +63,18 @@ export function GamesPane({ run, page, bar }: GamesPaneProps) {
           ))}
         </ol>
         {games.data && games.data.games.length < count && (
-          <p className="played-none">The first {games.data.games.length}. The file has all of them.</p>
+          <p className="played-none">These are the first {games.data.games.length}; the CSV file has all.</p>
         )}
       </section>
     </section>
   )
+}
+
+/** Back to its bar, which is one tab stop of many. */
+function leave(job: string, bar: string): void {
+  const place = { kind: 'lab', game: null, campaign: null, job } as const
+  go({ ...place, bar: null })
+  document.querySelector<SVGElement>(`[href="${CSS.escape(addressOf({ ...place, bar }))}"]`)?.focus()
 }
 
 /** What the bar stands for, as a heading: `Master: Someone comes home`. */

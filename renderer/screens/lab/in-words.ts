@@ -12,26 +12,25 @@ function halfOf({ value, low, high }: Estimate): number {
   return Math.max(value - low, high - value)
 }
 
-/** `Of 100 games, 94 bring someone home, give or take 3.` */
+/** `94 of 100 games bring someone home, give or take 3.` */
 export function shareInWords(share: Estimate, { does }: ShareWords, many: string): string {
-  return `Of 100 ${many}, ${Math.round(share.value * 100)} ${does}, ${giveOrTake(halfOf(share) * 100)}.`
+  return `${Math.round(share.value * 100)} of 100 ${many} ${does}, ${giveOrTake(halfOf(share) * 100)}.`
 }
 
-/** `With Short hunt: 12 more of 100 games bring someone home, give or take 5.` */
-export function shareDifference(arm: string, difference: LabDifference, { does }: ShareWords, many: string): string {
+/** `12 more of 100 games bring someone home, give or take 5.` */
+export function shareDifference(difference: LabDifference, { does }: ShareWords, many: string): string {
   const by = Math.round(Math.abs(difference.value) * 100)
   const about = giveOrTake(halfOf(difference) * 100)
-  if (!difference.told)
-    return `${arm}: no difference can be told in how many ${many} ${does} (${moreOrFewer(difference.value, by)} of 100, ${about}).`
-  return `${arm}: ${moreOrFewer(difference.value, Math.max(1, by))} of 100 ${many} ${does}, ${about}.`
+  if (!difference.told) return `No clear difference in how many ${many} ${does}: ${moreOrFewer(difference.value, by)} of 100, ${about}.`
+  return `${moreOrFewer(difference.value, Math.max(1, by))} of 100 ${many} ${does}, ${about}.`
 }
 
-/** `With Short hunt: 120 more gold marks a game, give or take 40.`; null where no difference can be told. */
-export function amountDifference(arm: string, difference: LabDifference, { unit }: AmountWords, one: string): string | null {
+/** `120 more gold marks a game, give or take 40.`; null where no difference can be told. */
+export function amountDifference(difference: LabDifference, { unit }: AmountWords, one: string): string | null {
   if (!difference.told) return null
   const by = Math.abs(difference.value)
   const half = halfOf(difference)
-  return `${arm}: ${measured(by)} ${difference.value > 0 ? 'more' : 'fewer'} ${unit} a ${one}, give or take ${measured(half)}.`
+  return `${measured(by)} ${difference.value > 0 ? 'more' : 'fewer'} ${unit} a ${one}, give or take ${measured(half)}.`
 }
 
 function moreOrFewer(value: number, by: number): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Campaign, CharacterRow, GameInfo, LabResult } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
@@ -87,26 +87,30 @@ function Lab({ info, games, campaigns, campaign, roster, run, bar }: LabProps) {
     return wish.party?.filter((id) => ids.includes(id)) ?? ids.slice(0, info.campaign?.mostInParty ?? 0)
   }, [people, wish.party, info])
   const start = useCommand('lab.run', ({ job }) => go({ kind: 'lab', game: null, campaign: null, job, bar: null }))
+  // Many charts: they are drawn in pieces, so that the page stays at hand.
+  const drawn = useDeferredValue(run)
   if (!page) return <UnknownGame game={info.id} />
   return (
-    <div className="app lab">
+    <div className="app lab-app">
       <Bar
         where={<Where games={games} campaigns={campaigns} campaign={campaign} game={info.id} />}
         title="The Lab"
         campaign={campaign?.id}
       />
       <main className="field">
-        <section className="pane" aria-label="What comes of it">
+        <section className="pane" aria-labelledby="lab-results">
           <div className="head">
-            <h2>{campaign ? campaign.name : info.title}</h2>
-            <span className="aside">{run && `${counted(run.done, page.words.one, page.words.many)} so far`}</span>
+            <h2 id="lab-results">Results</h2>
+            <span className="aside">
+              {run && `${counted(run.done, page.words.one, page.words.many)}${run.status === 'running' ? ' so far' : ''}`}
+            </span>
           </div>
-          {run === null || run.sums.arms.every(({ played }) => played === 0) ? (
+          {drawn === null || drawn.sums.arms.every(({ played }) => played === 0) ? (
             <Empty page={page} isPlaying={run !== null} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className="scroll" tabIndex={0} aria-label="Results">
-              <Results run={run} page={page} />
+            <section className="scroll" tabIndex={0} aria-label="In words and charts">
+              <Results run={drawn} page={page} bar={bar} />
             </section>
           )}
         </section>
@@ -175,11 +179,11 @@ function Empty({ page: { words }, isPlaying }: { readonly page: GamePage; readon
   return (
     <section className="state" aria-busy={isPlaying}>
       <Icon name="x-lens" />
-      <h3>{isPlaying ? `The first ${words.many} are being played…` : 'Nothing has been asked yet'}</h3>
+      <h3>{isPlaying ? `Playing the first ${words.many}…` : 'No results yet'}</h3>
       {!isPlaying && (
         <p>
-          Ask on the right. How often it ends well, who dies of what and when, and what is brought home will be here as charts; each bar
-          leads to its {words.many}, and each of those to its replay.
+          Choose what to play, and press Play. Charts of how it ends, who dies when and of what, and what they earn will appear here. Each
+          bar leads to its {words.many}, and each of those to its replay.
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
-import type { Estimate, LabResult, LabSums } from '../../../electron/contract/index.ts'
+import { memo } from 'react'
+import type { Estimate, LabDifference, LabResult, LabSums } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { type ArmBar, ArmColumns, ArmCurves, ArmRows } from '../../charts/arms.tsx'
+import { type ArmBar, ArmColumns, ArmCurves, ArmRows, Swatch } from '../../charts/arms.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import type { GamePage } from '../../game-page.ts'
 import { addressOf } from '../../navigation.ts'
@@ -10,16 +11,21 @@ import { amountDifference, between, measured, percentOf, shareDifference, shareI
 interface ResultsProps {
   readonly run: LabResult
   readonly page: GamePage
+  /** The bar whose games are listed, as the address names it. */
+  readonly bar: string | null
 }
 
 /** What the games so far come to: in sentences, then as charts, each bar of which leads to its games. */
-export function Results({ run, page }: ResultsProps) {
+export const Results = memo(function Results({ run, page, bar }: ResultsProps) {
   const { sums, job } = run
   const chart: Charting = {
     sums,
     page,
     names: run.arms,
-    to: (chosen) => addressOf({ kind: 'lab', game: null, campaign: null, job, bar: barId(chosen) }),
+    leads: (chosen) => {
+      const id = barId(chosen)
+      return { href: addressOf({ kind: 'lab', game: null, campaign: null, job, bar: id }), current: id === bar }
+    },
   }
   return (
     <>
@@ -28,65 +34,73 @@ export function Results({ run, page }: ResultsProps) {
         <div className="wide-fig">
           <Shares {...chart} />
         </div>
-        <Survival {...chart} />
+        <div className="stack-fig">
+          <Survival {...chart} />
+          <Levels {...chart} />
+          <People {...chart} />
+        </div>
         <Causes {...chart} />
-        <Levels {...chart} />
-        <People {...chart} />
         {sums.amounts.map(({ id }, i) => (
           <Spread key={id} {...chart} measure={i} />
         ))}
       </div>
     </>
   )
-}
+})
 
 interface Charting {
   readonly sums: LabSums
   readonly page: GamePage
   readonly names: readonly string[]
-  readonly to: (chosen: ChosenBar) => string
+  readonly leads: (chosen: ChosenBar) => Pick<ArmBar, 'href' | 'current'>
 }
 
-function Sentences({ run: { sums, arms, status }, page: { words } }: ResultsProps) {
+function Sentences({ run: { sums, arms, status }, page: { words } }: Pick<ResultsProps, 'run' | 'page'>) {
   const [first] = sums.shares
-  const [base] = sums.arms
-  const share = base?.shares[0]
-  const left = sums.arms.reduce((sum, { unfinished }) => sum + unfinished, 0)
+  const share = sums.arms[0]?.shares[0]
   if (!first || !share) return null
-  const differences = sums.differences.flatMap((difference) => {
-    const arm = arms[difference.arm] ?? ''
-    const shared = sums.shares.find(({ id }) => id === difference.measure)
-    const amount = sums.amounts.find(({ id }) => id === difference.measure)
-    // The first measure is told in any case, the others where they differ.
-    if (shared) return difference.told || shared === first ? [shareDifference(arm, difference, shared, words.many)] : []
-    return amount ? (amountDifference(arm, difference, amount, words.one) ?? []) : []
-  })
+  const left = sums.arms.reduce((sum, { unfinished }) => sum + unfinished, 0)
+  const [base = '', ...others] = arms
   return (
     <section className="lab-says" aria-label="In words" aria-live={status === 'running' ? 'off' : 'polite'}>
       <p className="lab-lead">
-        {arms.length > 1 && `${arms[0]}: `}
+        {others.length > 0 && (
+          <>
+            <Swatch arm={0} /> {base}:{' '}
+          </>
+        )}
         {shareInWords(share, first, words.many)}
       </p>
-      {differences.length > 0 && (
-        <ul>
-          {differences.map((text) => (
-            <li key={text}>{text}</li>
+      {others.length > 0 && (
+        <div className="lab-arms">
+          {others.map((name, i) => (
+            <section key={name} aria-label={`${name}, compared with ${base}`}>
+              <h3>
+                <Swatch arm={i + 1} /> {name} <small>compared with {base}</small>
+              </h3>
+              <ul>
+                {differencesOf(i + 1, sums, words).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
-      {left > 0 && <p className="small">{capital(counted(left, words.one, words.many))} took too long, and are not counted.</p>}
+      {left > 0 && <p className="small">{capital(counted(left, words.one, words.many))} took too long and are not counted.</p>}
     </section>
   )
 }
 
-/** The bars of an estimate that is a share of games. */
-function shareBar(name: string, label: string, of: Estimate, href?: string): ArmBar {
-  const { value, low, high } = of
-  return {
-    ...{ value, low, high, text: percentOf(value) },
-    says: `${name}, ${label}: ${percentOf(value)}, ${between(of, percentOf)}`,
-    ...(href !== undefined && { href }),
+/** The first measure is told in any case, the others where they differ. */
+function differencesOf(arm: number, { shares, amounts, differences }: LabSums, words: GamePage['words']): readonly string[] {
+  const tell = (difference: LabDifference) => {
+    const share = shares.find(({ id }) => id === difference.measure)
+    const amount = amounts.find(({ id }) => id === difference.measure)
+    if (share) return difference.told || share === shares[0] ? [shareDifference(difference, share, words.many)] : []
+    return amount ? (amountDifference(difference, amount, words.one) ?? []) : []
   }
+  return differences.filter((difference) => difference.arm === arm).flatMap(tell)
 }
 
 /** Names of arms stand before what is said only where there are several. */
@@ -94,14 +108,21 @@ function said(names: readonly string[], arm: number, rest: string): string {
   return names.length > 1 ? `${names[arm]}, ${rest}` : capital(rest)
 }
 
-function Shares({ sums, names, page, to }: Charting) {
+/** The bar of an estimate that is a share of games. */
+function shareBar(of: Estimate): Pick<ArmBar, 'value' | 'low' | 'high' | 'text'> {
+  const { value, low, high } = of
+  return { value, low, high, text: percentOf(value) }
+}
+
+function Shares({ sums, names, page, leads }: Charting) {
   const rows = sums.shares.map(({ id, label }, i) => ({
     id,
     label,
-    bars: sums.arms.map(({ shares }, arm) => {
+    bars: sums.arms.map(({ shares }, arm): ArmBar => {
       const of = shares[i] ?? NONE
       return {
-        ...shareBar(names[arm] ?? '', label, of, to({ arm, bar: { share: id, is: true } })),
+        ...shareBar(of),
+        ...leads({ arm, bar: { share: id, is: true } }),
         says: said(names, arm, `${label}: ${percentOf(of.value)}, ${between(of, percentOf)}`),
       }
     }),
@@ -134,7 +155,7 @@ function tableOf(names: readonly string[], rows: Rows) {
   }
 }
 
-function Survival({ sums, names, page, to }: Charting) {
+function Survival({ sums, names, page, leads }: Charting) {
   const { turn } = page.words
   const [first] = sums.arms
   if (!first || first.turns.length < 2) return null
@@ -142,7 +163,7 @@ function Survival({ sums, names, page, to }: Charting) {
     turns.map(({ turn: at, ...of }, i) => ({
       ...{ at, ...of, text: percentOf(of.value) },
       says: said(names, arm, `${turn} ${at}: ${percentOf(of.value)} alive, ${between(of, percentOf)}`),
-      href: to({ arm, bar: { fellAfter: turns[i - 1]?.turn ?? -1, until: at } }),
+      ...leads({ arm, bar: { fellAfter: turns[i - 1]?.turn ?? -1, until: at } }),
     })),
   )
   const last = sums.arms.map(({ turns }, arm) => said(names, arm, percentOf(turns.at(-1)?.value ?? 0))).join('; ')
@@ -160,7 +181,7 @@ function Survival({ sums, names, page, to }: Charting) {
   )
 }
 
-function Levels({ sums, names, page, to }: Charting) {
+function Levels({ sums, names, page, leads }: Charting) {
   const deepest = sums.arms.reduce<readonly { readonly level: number; readonly label: string }[]>(
     (most, { levels }) => (levels.length > most.length ? levels : most),
     [],
@@ -173,7 +194,8 @@ function Levels({ sums, names, page, to }: Charting) {
       const of = levels[i]
       if (of === undefined) return { value: 0, text: 'no one went', says: said(names, arm, `${label}: no one went there`) }
       return {
-        ...{ value: of.value, low: of.low, high: of.high, text: percentOf(of.value), href: to({ arm, bar: { fellOn: level } }) },
+        ...shareBar(of),
+        ...leads({ arm, bar: { fellOn: level } }),
         says: said(
           names,
           arm,
@@ -197,7 +219,7 @@ function Levels({ sums, names, page, to }: Charting) {
 /** The number of causes shown. */
 const CAUSES = 8
 
-function Causes({ sums, names, to }: Charting) {
+function Causes({ sums, names, leads }: Charting) {
   const totals = new Map<string, { label: string; count: number }>()
   for (const { causes } of sums.arms)
     for (const { id, label, count } of causes) totals.set(id, { label, count: (totals.get(id)?.count ?? 0) + count })
@@ -214,7 +236,7 @@ function Causes({ sums, names, to }: Charting) {
           value: count,
           text: whole(count),
           says: said(names, arm, `${label}: ${counted(count, 'death')}`),
-          href: to({ arm, bar: { cause: id } }),
+          ...leads({ arm, bar: { cause: id } }),
         }
       }),
     }))
@@ -233,7 +255,7 @@ function Causes({ sums, names, to }: Charting) {
   return <ArmRows title="What they died of" summary={`${all}.`} arms={names} rows={rows} harm numbers={tableOf(names, rows)} />
 }
 
-function People({ sums, names, page, to }: Charting) {
+function People({ sums, names, page, leads }: Charting) {
   const [first] = sums.arms
   const people = (first?.people ?? []).filter(({ id }) => sums.arms.every((arm) => arm.people.some((person) => person.id === id)))
   if (people.length < 2) return null
@@ -242,11 +264,12 @@ function People({ sums, names, page, to }: Charting) {
   const rows = people.map(({ id, name }) => ({
     id,
     label: name,
-    bars: sums.arms.map((arm, a) => {
+    bars: sums.arms.map((arm, a): ArmBar => {
       const of = arm.people.find((person) => person.id === id)?.[fate] ?? NONE
       const does = isRace ? 'wins' : 'comes home'
       return {
-        ...shareBar(names[a] ?? '', name, of, to({ arm: a, bar: { person: id, fate } })),
+        ...shareBar(of),
+        ...leads({ arm: a, bar: { person: id, fate } }),
         says: said(names, a, `${name} ${does}: ${percentOf(of.value)}, ${between(of, percentOf)}`),
       }
     }),
@@ -267,7 +290,7 @@ function People({ sums, names, page, to }: Charting) {
   )
 }
 
-function Spread({ sums, names, page, to, measure }: Charting & { readonly measure: number }) {
+function Spread({ sums, names, page, leads, measure }: Charting & { readonly measure: number }) {
   const words = sums.amounts[measure]
   const [first] = sums.arms
   if (!words || !first?.amounts[measure]) return null
@@ -282,7 +305,7 @@ function Spread({ sums, names, page, to, measure }: Charting & { readonly measur
       return {
         ...{ value: count, text: whole(count) },
         says: said(names, arm, `${span(range)} ${unit}: ${counted(count, page.words.one, page.words.many)}`),
-        href: to({ arm, bar: { amount: id, from: range.from, to: range.until } }),
+        ...leads({ arm, bar: { amount: id, from: range.from, to: range.until } }),
       }
     }),
   }))

@@ -10,6 +10,7 @@ import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Seed } from '../hall/seed.tsx'
 import { SKILL_NAMES } from '../shelf/players.ts'
+import { useLostFocus } from './lost-focus.ts'
 import { COUNTS, type Compared, type LabWish, MOST_PURCHASES, type Purchase, problemOf } from './wish.ts'
 
 interface SetupCardProps {
@@ -29,6 +30,7 @@ interface SetupCardProps {
 /** What is asked of the Lab. */
 export function SetupCard({ info, page, campaign, people, party, wish, onWish, busy, error, onRun }: SetupCardProps) {
   const { words } = page
+  const heading = useLostFocus()
   const problem = problemOf(wish, campaign !== null, party)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,83 +38,102 @@ export function SetupCard({ info, page, campaign, people, party, wish, onWish, b
   }
   const most = info.campaign?.mostInParty ?? 0
   const choices = people.map(({ id, name }) => ({ id, name }))
+  const choosable = info.lab?.choices ?? []
+  const isDuel = campaign === null && wish.seats > 1
   const variants = Object.entries(info.variantWords).filter(([id]) => id !== 'physical-dice')
   return (
     <section className="card go lab-card" aria-labelledby="lab-asks">
-      <h2 id="lab-asks">{campaign ? 'How would they fare?' : `How would ${words.many} go?`}</h2>
+      <h2 id="lab-asks" ref={heading} tabIndex={-1}>
+        {campaign ? 'How would they fare?' : `How would ${words.many} go?`}
+      </h2>
       <p className="lead">
         {campaign
-          ? `Good players lead them through many ${words.many}, each in a place that no one has seen. Nothing changes in the campaign.`
-          : `Bots play many ${words.many} in the background, and you see what comes of them.`}
+          ? `Bots take them through many ${words.many}, each in a place no one has seen. Nothing changes in the campaign.`
+          : `Bots play many ${words.many} in the background.`}
       </p>
-      <form className="lab-form scroll" onSubmit={submit}>
-        {campaign && (
-          <ChooseSome
-            legend={`Who goes, ${inWords(most)} at most`}
-            choices={choices}
-            chosen={party}
-            most={most}
-            onChange={(chosen) => onWish({ party: chosen })}
-          />
-        )}
-        {!campaign && info.seats.max > info.seats.min && info.lab !== null && info.lab.seats > 1 && (
+      <form className="lab-form" onSubmit={submit}>
+        <div className="lab-fields scroll">
+          {campaign && (
+            <ChooseSome
+              legend={`Who goes, ${inWords(most)} at most`}
+              choices={choices}
+              chosen={party}
+              most={most}
+              onChange={(chosen) => onWish({ party: chosen })}
+            />
+          )}
+          {!campaign && info.seats.max > info.seats.min && info.lab !== null && info.lab.seats > 1 && (
+            <Pick
+              label="Players"
+              value={String(wish.seats)}
+              options={seatsOf(info).map((count) => [String(count), inWords(count)])}
+              onPick={(count) => onWish({ seats: Number(count) })}
+            />
+          )}
           <Pick
-            label="Players"
-            value={String(wish.seats)}
-            options={seatsOf(info).map((count) => [String(count), inWords(count)])}
-            onPick={(count) => onWish({ seats: Number(count) })}
+            label="Compare"
+            value={wish.compared}
+            options={comparable(info, campaign !== null, variants.length > 0)}
+            onPick={(compared) =>
+              onWish({ compared: compared as Compared, choice: choosable.length === 1 ? (choosable[0]?.option ?? null) : null })
+            }
           />
-        )}
-        <Pick
-          label="Side by side"
-          value={wish.compared}
-          options={comparable(info, campaign !== null, variants.length > 0)}
-          onPick={(compared) => onWish({ compared: compared as Compared })}
-        />
-        {wish.compared === 'variant' && (
+          {wish.compared === 'variant' && (
+            <Pick
+              label="Variant"
+              value={wish.variant ?? ''}
+              options={[['', 'Choose one'], ...variants.map(([id, { name }]) => [id, name] as const)]}
+              onPick={(variant) => onWish({ variant: variant === '' ? null : variant })}
+            />
+          )}
+          {wish.compared === 'choice' && choosable.length > 1 && (
+            <Pick
+              label="What differs"
+              value={wish.choice ?? ''}
+              options={[['', 'Choose one'], ...choosable.map(({ option, label }) => [option, label] as const)]}
+              onPick={(choice) => onWish({ choice: choice === '' ? null : choice })}
+            />
+          )}
+          {wish.compared === 'party' && (
+            <ChooseSome
+              legend="The other party"
+              choices={choices}
+              chosen={wish.other}
+              most={most}
+              onChange={(other) => onWish({ other })}
+            />
+          )}
+          {wish.compared === 'purchases' && (
+            <Purchases
+              people={people.filter(({ id }) => party.includes(id))}
+              chosen={wish.purchases}
+              onChange={(purchases) => onWish({ purchases })}
+            />
+          )}
+          {wish.compared !== 'strengths' && (
+            <Pick
+              label={isDuel ? 'First seat' : 'Played by'}
+              value={wish.skill}
+              options={STRENGTHS}
+              onPick={(skill) => onWish({ skill: skill as Skill })}
+            />
+          )}
+          {isDuel && (
+            <Pick
+              label={wish.seats > 2 ? 'The others' : 'The other'}
+              value={wish.rivals}
+              options={STRENGTHS}
+              onPick={(rivals) => onWish({ rivals: rivals as Skill })}
+            />
+          )}
           <Pick
-            label="The variant"
-            value={wish.variant ?? ''}
-            options={[['', 'choose one'], ...variants.map(([id, { name }]) => [id, name] as const)]}
-            onPick={(variant) => onWish({ variant: variant === '' ? null : variant })}
+            label={capital(words.many)}
+            value={String(wish.count)}
+            options={COUNTS.map((count) => [String(count), String(count)])}
+            onPick={(count) => onWish({ count: Number(count) })}
           />
-        )}
-        {wish.compared === 'choice' && (
-          <Pick
-            label="What differs"
-            value={wish.choice ?? ''}
-            options={[['', 'choose one'], ...(info.lab?.choices ?? []).map(({ option, label }) => [option, label] as const)]}
-            onPick={(choice) => onWish({ choice: choice === '' ? null : choice })}
-          />
-        )}
-        {wish.compared === 'party' && (
-          <ChooseSome legend="The other party" choices={choices} chosen={wish.other} most={most} onChange={(other) => onWish({ other })} />
-        )}
-        {wish.compared === 'purchases' && (
-          <Purchases
-            people={people.filter(({ id }) => party.includes(id))}
-            chosen={wish.purchases}
-            onChange={(purchases) => onWish({ purchases })}
-          />
-        )}
-        {wish.compared !== 'strengths' && (
-          <Pick
-            label={info.lab !== null && info.lab.seats > 1 && !campaign ? 'The first seat plays' : 'They are led'}
-            value={wish.skill}
-            options={STRENGTHS}
-            onPick={(skill) => onWish({ skill: skill as Skill })}
-          />
-        )}
-        {!campaign && wish.seats > 1 && (
-          <Pick label="The others play" value={wish.rivals} options={STRENGTHS} onPick={(rivals) => onWish({ rivals: rivals as Skill })} />
-        )}
-        <Pick
-          label={capital(words.many)}
-          value={String(wish.count)}
-          options={COUNTS.map((count) => [String(count), String(count)])}
-          onPick={(count) => onWish({ count: Number(count) })}
-        />
-        <Seed of={`${words.many}`} seed={wish.seed} onChange={(seed) => onWish({ seed })} />
+          <Seed of={words.many} seed={wish.seed} onChange={(seed) => onWish({ seed })} />
+        </div>
         <Refused error={error} />
         {problem !== null && <p className="warn">{problem}</p>}
         <button type="submit" className="btn btn--go btn--big" disabled={busy || problem !== null}>
@@ -123,9 +144,7 @@ export function SetupCard({ info, page, campaign, people, party, wish, onWish, b
   )
 }
 
-const STRENGTHS: readonly (readonly [Skill, string])[] = SKILLS.map(
-  (skill) => [skill, `as ${SKILL_NAMES[skill].toLowerCase()} bots play`] as const,
-)
+const STRENGTHS: readonly (readonly [Skill, string])[] = SKILLS.map((skill) => [skill, `${SKILL_NAMES[skill]} bots`] as const)
 
 function seatsOf({ seats: { min, max } }: GameInfo): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((count) => count > 1)
@@ -133,12 +152,12 @@ function seatsOf({ seats: { min, max } }: GameInfo): readonly number[] {
 
 function comparable({ lab, campaign }: GameInfo, isCampaign: boolean, hasVariants: boolean): readonly (readonly [Compared, string])[] {
   return [
-    ['nothing', 'nothing'],
-    ['strengths', 'the three strengths of bots'],
-    ...(hasVariants ? [['variant', 'with a variant and without'] as const] : []),
-    ...(lab !== null && lab.choices.length > 0 ? [['choice', 'what they play for'] as const] : []),
-    ...(isCampaign && campaign?.purchases ? [['purchases', 'purchases you think of'] as const] : []),
-    ...(isCampaign ? [['party', 'another party'] as const] : []),
+    ['nothing', 'Nothing'],
+    ['strengths', 'Novice, able and master bots'],
+    ...(hasVariants ? [['variant', 'Without and with a variant'] as const] : []),
+    ...(lab?.choices.length ? [['choice', lab.choices.length === 1 ? (lab.choices[0]?.label ?? '') : 'An option'] as const] : []),
+    ...(isCampaign && campaign?.purchases ? [['purchases', 'Purchases'] as const] : []),
+    ...(isCampaign ? [['party', 'Another party'] as const] : []),
   ]
 }
 
@@ -179,7 +198,7 @@ function Purchases({ people, chosen, onChange }: PurchasesProps) {
     (prices[i]?.data ?? []).filter(isForSale).map(({ increase, label }) => ({ character: id, name, increase, label })),
   )
   const options: readonly (readonly [string, string])[] = [
-    ['', 'nothing'],
+    ['', 'Nothing'],
     ...offered.map((purchase, i) => [String(i), `${purchase.name}: ${purchase.label}`] as const),
   ]
   return Array.from({ length: MOST_PURCHASES }, (_, place) => {

@@ -31,7 +31,7 @@ export interface LabWish {
   readonly purchases: readonly Purchase[]
 }
 
-export const COUNTS = [100, 300, 1000, 2000] as const
+export const COUNTS = [30, 100, 300, 1000, 2000] as const
 /** The games that one press from the hall has played. */
 export const USUAL_COUNT = 300
 export const MOST_PURCHASES = 2
