@@ -8,7 +8,7 @@ import { APPLICATION_ID } from './migrate.ts'
 import { isDamage, storageFailure } from './refusal.ts'
 
 /** What a backup was made before, or at. An `unsound` one was to replace the campaigns, and was not whole. */
-export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
+export const REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'unsound'] as const
 export type BackupReason = (typeof REASONS)[number]
 
 /** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-quit.db`. */
@@ -150,8 +150,11 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
   return id
 }
 
-/** Reasons of automatic backups that precede no destructive command: only these are ever deleted by us. */
-const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit']
+/**
+ * Reasons of automatic backups that precede no destructive command: only these are ever deleted by us. What a campaign was before a
+ * file replaced it (`replace`) is in that file, too.
+ */
+const AUTOMATIC: readonly BackupReason[] = ['raid', 'quit', 'replace']
 
 /** How many automatic backups stay in any case. */
 const LEAST = 10

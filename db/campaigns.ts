@@ -70,6 +70,11 @@ export function getCampaign(db: CampaignDatabase, id: string): Campaign | null {
   return campaign
 }
 
+/** The campaigns of that game that were begun at that moment. */
+export function campaignsBegun(db: CampaignDatabase, { game, createdAt }: Pick<Campaign, 'game' | 'createdAt'>): readonly string[] {
+  return db.statement<string>('SELECT id FROM campaigns WHERE game = ? AND created_at = ? ORDER BY key').pluck().all(game, createdAt)
+}
+
 /** The name alone, of one that cannot be read too; null for an unknown id. */
 export function campaignName(db: CampaignDatabase, id: string): string | null {
   return db.statement<string>('SELECT name FROM campaigns WHERE id = ?').pluck().get(id) ?? null

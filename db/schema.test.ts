@@ -8,6 +8,7 @@ import {
   grades,
   inputs,
   ledger,
+  lineages,
   marks,
   packs,
   raiders,
@@ -20,7 +21,23 @@ import {
 } from './schema.ts'
 import { must } from './testing/raid.ts'
 
-const tables = [campaigns, characters, grades, inputs, ledger, marks, packs, raiders, sessions, setups, starts, states, templates, undone]
+const tables = [
+  campaigns,
+  characters,
+  grades,
+  inputs,
+  ledger,
+  lineages,
+  marks,
+  packs,
+  raiders,
+  sessions,
+  setups,
+  starts,
+  states,
+  templates,
+  undone,
+]
 const { raw } = must(openMemory())
 
 interface Column {

@@ -242,6 +242,15 @@ export const grades = sqliteTable('grades', {
   sum: rowSum(),
 })
 
+export const lineages = sqliteTable('lineages', {
+  campaign: integer('campaign')
+    .primaryKey()
+    .references(() => campaigns.key, { onDelete: 'cascade' }),
+  id: text('id').notNull().unique(),
+  states: text('states').notNull(),
+  sum: rowSum(),
+})
+
 /** An event as the game told it: at least its type and its rule. */
 export interface StoredEvent {
   readonly type: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commitChoice, commitUndo, packOldest } from './choices.ts'
+import { readLineage } from './lineage.ts'
 import { openMemory } from './open.ts'
 import { STRETCH } from './record.ts'
 import { AT, beginRaid, choice, fillCampaign, must } from './testing/raid.ts'
@@ -30,7 +31,12 @@ test('every row of a campaign comes along, under keys and ids of its own, and it
     new Map(tables.map((table) => [table, Number(one.raw.prepare(`SELECT count(*) FROM "${table}"`).pluck().get())]))
   const before = counts(db)
   let made = 0
-  const ids = { campaign: 'c2', name: 'The long road (2)', newId: () => `new-${++made}` }
+  const ids = {
+    campaign: 'c2',
+    name: 'The long road (2)',
+    newId: () => `new-${++made}`,
+    lineage: { id: 'line', states: [{ digest: 'd', at: '2026-11-28T00:00:00.000Z' }] },
+  }
   must(
     write(db, () => {
       for (const _ of transplanted(db, from, ids));
@@ -38,8 +44,9 @@ test('every row of a campaign comes along, under keys and ids of its own, and it
     }),
   )
 
+  expect(readLineage(db, 'c2')).toEqual(ids.lineage)
   const came = new Map([...counts(db)].map(([table, count]) => [table, count - (before.get(table) ?? 0)]))
-  expect(came).toEqual(counts(from))
+  expect(came).toEqual(counts(from).set('lineages', 1))
   expect(came.get('packs')).toBe(1)
   expect(readParts(db, 'c2')?.campaign).toEqual({ ...readParts(from, 'c')?.campaign, name: 'The long road (2)' })
   const whole = (one: typeof db, campaign: string) => {

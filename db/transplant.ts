@@ -1,5 +1,6 @@
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import { onCopy, rowsOfCopy } from './copy.ts'
+import { type Lineage, putLineage } from './lineage.ts'
 import type { CampaignDatabase } from './open.ts'
 import { ROW_KEY } from './record.ts'
 import { summedRow } from './row-sums.ts'
@@ -15,26 +16,84 @@ type Row = Record<string, Value>
 /** What of a row is different in its new place. */
 type Change = (row: Row) => Row
 
+/** What it is called in its new place, and by what it will be known again. */
+export interface Place extends NewIds {
+  readonly lineage: Lineage
+}
+
+/** What a campaign keeps when another state of it comes in its place. */
+export interface Kept {
+  /** The ids here of the games and characters that are there too, by their ids there. */
+  readonly ids: ReadonlyMap<string, string>
+  /** The games, by their ids here, that are the same there: what was told and found out of them stays. */
+  readonly unchanged: readonly string[]
+}
+
 /**
  * Enters the only campaign of another database under new ids, row by row, so that whoever goes through it can pause. All of it belongs
  * into one transaction, which the caller begins.
  */
-export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, { campaign: id, name, newId }: NewIds): Generator<void> {
+export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, place: Place): Generator<void> {
+  yield* moved(db, from, place, { key: newestKey(db, 'campaigns') + 1, archived: null, ids: new Map() })
+}
+
+/**
+ * The same in the place of a campaign that is here: it keeps its id and name, and so do the games and characters that both have. What
+ * was only here goes.
+ */
+export function* replaced(db: CampaignDatabase, from: CampaignDatabase, place: Place, { ids, unchanged }: Kept): Generator<void> {
+  const select = 'SELECT key, archived FROM campaigns WHERE id = ?'
+  const found = db.statement<{ key: number; archived: number }>(select).get(place.campaign)
+  if (found === undefined) throw new Error('the campaign to be replaced is here')
+  const told = unchanged.flatMap((id) => toldOf(db, id))
+  db.statement('DELETE FROM campaigns WHERE key = ?').run(found.key)
+  yield
+  yield* moved(db, from, place, { ...found, ids })
+  for (const { id, tale, chapters, grades } of told) {
+    db.statement('UPDATE sessions SET tale = ?, chapters = ? WHERE id = ?').run(tale, chapters, id)
+    const insert = 'INSERT INTO grades (session, rules_version, body, graded_at) SELECT key, ?, ?, ? FROM sessions WHERE id = ?'
+    if (grades !== null) db.statement(insert).run(grades.rules_version ?? null, grades.body ?? null, grades.graded_at ?? null, id)
+    yield
+  }
+}
+
+/** What is kept of a game beside its record, and was worked out from it. */
+function toldOf(db: CampaignDatabase, id: string) {
+  const found = db.statement<{ key: number; tale: Value; chapters: Value }>('SELECT key, tale, chapters FROM sessions WHERE id = ?').get(id)
+  if (found === undefined) return []
+  const { key, ...told } = found
+  const grades = db.statement<Row>('SELECT rules_version, body, graded_at FROM grades WHERE session = ?').get(key) ?? null
+  return [{ id, ...told, grades }]
+}
+
+interface Target {
+  readonly key: number
+  /** Null: as it is there. */
+  readonly archived: number | null
+  readonly ids: ReadonlyMap<string, string>
+}
+
+function* moved(
+  db: CampaignDatabase,
+  from: CampaignDatabase,
+  { campaign: id, name, newId, lineage }: Place,
+  { key: campaign, archived, ids: kept }: Target,
+): Generator<void> {
   const ids = new Map<Value, string>()
-  const newIdFor = (old: Value) => {
-    const made = newId()
-    ids.set(old, made)
+  const idFor = (old: Value | undefined) => {
+    const made = kept.get(String(old)) ?? newId()
+    ids.set(old ?? null, made)
     return made
   }
-  const [campaign, sessions, characters] = [newestKey(db, 'campaigns'), newestKey(db, 'sessions'), newestKey(db, 'characters')]
+  const [sessions, characters] = [newestKey(db, 'sessions'), newestKey(db, 'characters')]
   const moved = (by: number) => (key: Value | undefined) => (typeof key === 'number' ? key + by : null)
-  const [campaignKey, session, character] = [moved(campaign), moved(sessions), moved(characters)]
+  const [session, character] = [moved(sessions), moved(characters)]
   const [ofSession, ofCharacter] = [moved(sessions * ROW_KEY), moved(characters * ROW_KEY)]
 
   // In this order: a row may refer to those before it.
   const tables: readonly (readonly [table: string, change: Change])[] = [
-    ['campaigns', ({ key }) => ({ key: campaignKey(key), id, name })],
-    ['sessions', (row) => ({ key: session(row.key), id: newIdFor(row.id ?? null), campaign: campaignKey(row.campaign) })],
+    ['campaigns', (row) => ({ key: campaign, id, name, archived: archived ?? row.archived ?? 0 })],
+    ['sessions', (row) => ({ key: session(row.key), id: idFor(row.id), campaign })],
     ['setups', (row) => ({ session: session(row.session) })],
     ['starts', (row) => ({ session: session(row.session), base: session(row.base) })],
     ['packs', (row) => ({ key: ofSession(row.key) })],
@@ -45,7 +104,7 @@ export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, { ca
     [
       'characters',
       (row) => ({
-        ...{ key: character(row.key), id: newId(), campaign: campaignKey(row.campaign) },
+        ...{ key: character(row.key), id: idFor(row.id), campaign },
         ...{ born_session: session(row.born_session), fell: fellIn(row.fell ?? null, ids) },
       }),
     ],
@@ -59,6 +118,7 @@ export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, { ca
       yield
     }
   }
+  putLineage(db, campaign, lineage)
 }
 
 /** All but those that SQLite works out, and the sum. */

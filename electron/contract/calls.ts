@@ -20,6 +20,7 @@ import type { GameRecord, HallOfRecords, LeftOut, Stats, Story, Unreadable } fro
 import type {
   Backup,
   BackupVerified,
+  CampaignCompared,
   CampaignImported,
   Imported,
   OpenedFile,
@@ -116,6 +117,8 @@ export interface Outputs {
   readonly 'campaign.stats': Stats
   readonly 'campaign.records': OutgoingFile
   readonly 'campaign.export': OutgoingFile
+  /** What a campaign file is against the campaigns here. Changes nothing, and keeps the upload for `campaign.import`. */
+  readonly 'campaign.compare': CampaignCompared
   readonly 'campaign.import': CampaignImported
 
   readonly 'character.list': readonly CharacterRow[]

@@ -1,3 +1,4 @@
+import type { SessionStatus } from '../../engine/kernel/types.ts'
 import type { Campaign, Character } from './campaign.ts'
 import { LONGEST_RECORD } from './limits.ts'
 
@@ -47,10 +48,44 @@ export interface Upload {
   readonly received: number
 }
 
+/** A game that one side of a campaign has played since the two parted, or has gone on with. */
+export interface PlayedSince {
+  /** Its number in the campaign, on that side. */
+  readonly number: number
+  readonly status: SessionStatus
+  /** How it ended, in a sentence; null while it is open. */
+  readonly outcome: string | null
+  /** ISO times of its beginning and of the newest answer. */
+  readonly startedAt: string
+  readonly playedAt: string
+  readonly answers: number
+  /** Who went, and who of them fell or was lost, by name. */
+  readonly went: readonly string[]
+  readonly fell: readonly string[]
+}
+
+/** What a campaign file is against the campaigns here. */
+export interface CampaignCompared {
+  /** `ahead`: it has come out of ours, which has not changed since; `behind`: ours has come out of it; `forked`: both have gone on. */
+  readonly state: 'new' | 'same' | 'ahead' | 'behind' | 'forked'
+  /** The campaign that it is; left out where it is new. */
+  readonly campaign?: string
+  /** What the file holds, and when it was written. */
+  readonly file: { readonly name: string; readonly characters: number; readonly raids: number; readonly writtenAt: string }
+  /** ISO time of the newest state that both have had; null where none is known. */
+  readonly common: string | null
+  readonly ours: readonly PlayedSince[]
+  readonly theirs: readonly PlayedSince[]
+  /** Who came since, or has changed in any way, by name. */
+  readonly people: { readonly ours: readonly string[]; readonly theirs: readonly string[] }
+}
+
 export interface CampaignImported {
   readonly campaign: Campaign
   readonly characters: number
   readonly raids: number
+  /** The backup that holds what it replaced; left out where it replaced nothing, null for campaigns in memory. */
+  readonly backup?: string | null
 }
 
 // ---------------------------------------------------------------- safety
@@ -95,7 +130,7 @@ export type StorageStatus =
       readonly restorable: boolean
     }
 
-export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
+export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'unsound'] as const
 export interface Backup {
   readonly backup: string
   /** ISO time. */

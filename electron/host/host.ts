@@ -193,7 +193,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work, repor
     ...leftOutHandlers(context),
     ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
-    ...transferHandlers(context, uploads, work),
+    ...transferHandlers(context, sessions, uploads, work),
   }
 }
 

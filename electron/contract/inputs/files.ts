@@ -31,10 +31,20 @@ export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGES
 
 export const UploadAddInput = z.strictObject({ upload: UploadId, piece: z.base64().min(4).max(LONGEST_RECORD) })
 
+const Small = z.base64().min(4).max(LONGEST_RECORD, IN_PIECES)
+
 /** `data`: a small file in base64; `upload`: one sent earlier. */
-export const CampaignImportInput = z.union([
-  z.strictObject({ work: WorkId.exactOptional(), data: z.base64().min(4).max(LONGEST_RECORD, IN_PIECES) }),
+export const CampaignCompareInput = z.union([
+  z.strictObject({ work: WorkId.exactOptional(), data: Small }),
   z.strictObject({ work: WorkId.exactOptional(), upload: UploadId }),
+])
+
+/** `replace`: the campaign here that the file is a later state of; with `forked`, even where both have gone on. */
+const replacing = { replace: CampaignId.exactOptional(), forked: z.literal(true).exactOptional(), work: WorkId.exactOptional() }
+
+export const CampaignImportInput = z.union([
+  z.strictObject({ ...replacing, data: Small }),
+  z.strictObject({ ...replacing, upload: UploadId }),
 ])
 
 export const BackupId = z

@@ -22,6 +22,7 @@ import {
 import {
   BackupExportInput,
   BackupInput,
+  CampaignCompareInput,
   CampaignExportInput,
   CampaignImportInput,
   ExportInput,
@@ -98,6 +99,7 @@ export const inputs = {
   'campaign.stats': CampaignWorkInput,
   'campaign.records': RosterExportInput,
   'campaign.export': CampaignExportInput,
+  'campaign.compare': CampaignCompareInput,
   'campaign.import': CampaignImportInput,
 
   'character.list': CampaignInput,

@@ -223,6 +223,7 @@ export class Sessions {
   /** Drops the sessions of a deleted campaign. */
   forget(campaign: string): void {
     for (const session of [...this.open.values()]) if (session.campaign === campaign) this.open.delete(session.id)
+    this.seen.clear()
   }
 
   private found(id: string): OpenSession | Refusal {

@@ -1,6 +1,7 @@
 import { checkBooks, checkGames } from '../campaign/checks.ts'
 import { readRecordsFile } from '../files/records/read.ts'
 import { writeRoster } from '../files/records/write.ts'
+import { compareCampaigns } from '../files/transfer/compare.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
@@ -13,6 +14,7 @@ import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.t
 export const JOBS = {
   'check-books': checkBooks,
   'check-games': checkGames,
+  'compare-campaigns': compareCampaigns,
   'cut-out-campaign': cutOutCampaign,
   'find-choices': findChoices,
   'find-last-chance': findLastChance,

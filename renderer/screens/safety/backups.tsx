@@ -18,6 +18,7 @@ const REASONS = {
   manual: 'Made by hand',
   raid: 'Before a game',
   quit: 'On closing',
+  replace: 'Before a file replaced a campaign',
   migration: 'Before a new format',
   delete: 'Before something was deleted',
   restore: 'What was there before a restore',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_STATES, type Lineage as StoredLineage } from '../../../../db/lineage.ts'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/record-types.ts'
@@ -36,6 +37,18 @@ const Thing = z.custom<object>((value) => typeof value === 'object' && value !==
 const Position = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const Streams = z.tuple([Position, Position, Position, Position]) satisfies z.ZodType<Positions>
 
+const Lineage = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .max(80)
+    .regex(/^[a-z0-9-]+$/, 'must be an id'),
+  states: z
+    .array(z.strictObject({ digest: z.string().regex(/^[0-9a-f]{32}$/, 'must be a digest'), at: Time }))
+    .min(1)
+    .max(MOST_STATES),
+}) satisfies z.ZodType<StoredLineage>
+
 export const Header = z.strictObject({
   format: z.literal(CAMPAIGN_FORMAT),
   version: z.literal(CAMPAIGN_VERSION),
@@ -43,6 +56,8 @@ export const Header = z.strictObject({
   writtenAt: Time,
   characters: z.int().min(0).max(10_000),
   sessions: z.int().min(0).max(10_000),
+  /** By what the campaign is known again; files of older versions leave it out. */
+  lineage: Lineage.exactOptional(),
   campaign: z.strictObject({
     name: Name,
     game: Id,

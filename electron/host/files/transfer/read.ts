@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { createTemporary } from '../../../../db/copy.ts'
+import type { Lineage } from '../../../../db/lineage.ts'
 import { closeDatabase } from '../../../../db/open.ts'
 import { contradictory, type Entering, entering, type WholeCharacter, type WholeSession } from '../../../../db/transfer.ts'
 import type { Playable } from '../../../../engine/kernel/playable.ts'
@@ -23,6 +24,9 @@ export interface Read {
   readonly campaign: string
   readonly characters: number
   readonly sessions: number
+  /** By what it is known again; null in a file of an older version. */
+  readonly lineage: Lineage | null
+  readonly writtenAt: string
 }
 
 export interface CampaignFile {
@@ -58,7 +62,7 @@ export async function readCampaign({ packed, into }: CampaignFile, { games, tick
 const READ = 'read'
 
 /** The limit on the first line, in bytes. */
-const LONGEST_HEADER = 20_000
+const LONGEST_HEADER = 40_000
 
 /** Follows the lines from the first to the last; throws `Faulty` at the first fault. */
 async function readLines(
@@ -90,7 +94,8 @@ async function readLines(
   if (wrong !== null) throw new Faulty(wrong)
   for (const character of characters) into.character(character)
   into.finish()
-  return { name: header.campaign.name, characters: characters.length, sessions: facts.length }
+  const { campaign, lineage = null, writtenAt } = header
+  return { name: campaign.name, characters: characters.length, sessions: facts.length, lineage, writtenAt }
 }
 
 type HeaderLine = z.infer<typeof Header>

@@ -1,4 +1,4 @@
-import { badRequest, conflict, refusal } from '../../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, isRefusal, refusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
 
 /** Uploads in progress, piece by piece: messages have a size limit, and files may be larger. */
@@ -7,7 +7,9 @@ export interface Uploads {
   begin(id: string, size: number): UploadState
   /** Adds the next piece, in base64. An excess piece is refused and drops the upload. */
   add(id: string, piece: string): UploadState | Refusal
-  /** Returns the whole file and drops the upload. Refuses an incomplete one. */
+  /** Returns the whole file. Refuses an incomplete one. */
+  look(id: string): Buffer | Refusal
+  /** The same, and drops the upload. */
   take(id: string): Buffer | Refusal
 }
 
@@ -27,7 +29,17 @@ const AT_A_TIME = 2
 
 export function uploadsOf(): Uploads {
   const open = new Map<string, Upload>()
+  const look: Uploads['look'] = (id) => {
+    const upload = open.get(id)
+    if (upload === undefined) return GONE
+    if (upload.received < upload.size) {
+      const message = `Only ${upload.received} of ${upload.size} bytes have arrived.`
+      return conflict(message, 'incomplete')
+    }
+    return Buffer.concat(upload.pieces)
+  }
   return {
+    look,
     begin(id, size) {
       open.set(id, { size, pieces: [], received: 0 })
       const [oldest] = open.keys()
@@ -47,14 +59,9 @@ export function uploadsOf(): Uploads {
       return { upload: id, size: upload.size, received: upload.received }
     },
     take(id) {
-      const upload = open.get(id)
-      if (upload === undefined) return GONE
-      if (upload.received < upload.size) {
-        const message = `Only ${upload.received} of ${upload.size} bytes have arrived.`
-        return conflict(message, 'incomplete')
-      }
-      open.delete(id)
-      return Buffer.concat(upload.pieces)
+      const whole = look(id)
+      if (!isRefusal(whole)) open.delete(id)
+      return whole
     },
   }
 }

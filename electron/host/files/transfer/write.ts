@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipped } from 'node:zlib'
 import { cutOut } from '../../../../db/cut-out.ts'
+import { type Lineage, readLineage } from '../../../../db/lineage.ts'
 import { type Parts, readParts } from '../../../../db/transfer.ts'
 import { type Room, reading } from '../../work/room.ts'
+import { digestOfAll, digestOfCharacter, digestOfSession, withState } from './digest.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION } from './format.ts'
 
 const gzip = promisify(gzipped)
@@ -15,15 +17,28 @@ export interface Outgoing {
   /** The version of this program, and the time. */
   readonly app: string
   readonly at: string
+  /** An id for its lineage, where it has none. */
+  readonly lineage: string
+}
+
+export interface Written {
+  readonly data: Uint8Array
+  /** With the state that has gone out. */
+  readonly lineage: Lineage
 }
 
 /** A campaign as a file: lines of JSON, compressed. Null for an unknown id. In a worker thread. */
-export async function writeCampaign({ file, campaign: id, app, at }: Outgoing, { games, tick }: Room): Promise<Uint8Array | null> {
-  const lines = reading(file, games, ({ db }) => {
+export async function writeCampaign(
+  { file, campaign: id, lineage: fresh, app, at }: Outgoing,
+  { games, tick }: Room,
+): Promise<Written | null> {
+  const written = reading(file, games, ({ db }) => {
     const parts = readParts(db, id)
-    return parts === null ? null : linesOf(parts, { app, at }, tick)
+    if (parts === null) return null
+    const { id: lineage, states } = readLineage(db, id) ?? { id: fresh, states: [] }
+    return linesOf(parts, (digest) => ({ id: lineage, states: withState(states, { digest, at }) }), { app, at }, tick)
   })
-  return lines === null ? null : gzip(Buffer.concat(lines))
+  return written === null ? null : { data: await gzip(Buffer.concat(written.lines)), lineage: written.lineage }
 }
 
 /** A campaign as a database file of its own, for one that cannot be read. In a worker thread. */
@@ -33,23 +48,35 @@ export function cutOutCampaign({ file, campaign }: Pick<Outgoing, 'file' | 'camp
 
 function linesOf(
   { campaign, characters, sessions }: Parts,
+  lineageAt: (digest: string) => Lineage,
   { app, at }: Pick<Outgoing, 'app' | 'at'>,
   tick: (done: number) => void,
-): readonly Buffer[] {
-  const checksum = createHash('sha256')
-  const lines: Buffer[] = []
-  const add = (line: object) => {
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
-    checksum.update(bytes)
-    lines.push(bytes)
-  }
-  const head = { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, app, writtenAt: at }
-  add({ ...head, characters: characters.length, sessions: sessions.length, campaign })
-  const parts = [...characters.map((read) => () => ({ character: read() })), ...sessions.map((read) => () => ({ session: read() }))]
-  for (const [n, part] of parts.entries()) {
-    add(part())
+): { readonly lines: readonly Buffer[]; readonly lineage: Lineage } {
+  const digests: string[] = []
+  const parts = [
+    ...characters.map((read) => () => {
+      const character = read()
+      digests.push(digestOfCharacter(character))
+      return { character }
+    }),
+    ...sessions.map((read) => () => {
+      const session = read()
+      digests.push(digestOfSession(session))
+      return { session }
+    }),
+  ].map((part, n) => {
+    const line = lineOf(part())
     tick(n + 1)
-  }
-  const end = Buffer.from(`${JSON.stringify({ end: { sha256: checksum.digest('hex') } })}\n`)
-  return [...lines, end]
+    return line
+  })
+  const lineage = lineageAt(digestOfAll(campaign, digests))
+  const counts = { characters: characters.length, sessions: sessions.length }
+  const lines = [lineOf({ format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, app, writtenAt: at, ...counts, lineage, campaign }), ...parts]
+  const checksum = createHash('sha256')
+  for (const line of lines) checksum.update(line)
+  return { lines: [...lines, lineOf({ end: { sha256: checksum.digest('hex') } })], lineage }
+}
+
+function lineOf(line: object): Buffer {
+  return Buffer.from(`${JSON.stringify(line)}\n`)
 }
