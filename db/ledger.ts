@@ -18,7 +18,7 @@ export interface LedgerEntry extends Holdings {
   readonly subject: string
   readonly rule: string
   readonly reason: string
-  /** The number of the entry that this one takes back. */
+  /** The number of the entry that this one reverses. */
   readonly reverses: number | null
   /** ISO time. */
   readonly at: string

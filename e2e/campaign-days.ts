@@ -163,7 +163,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
 /** As planned in advance. */
 async function recruit(page: Page, { person }: Hands): Promise<void> {
   await person.press(page.getByRole('region', { name: 'Roster' }).getByRole('button', { name: 'Recruit' }))
-  const form = page.getByRole('dialog', { name: 'Somebody new' })
+  const form = page.getByRole('dialog', { name: 'A new character' })
   await person.tick(form.getByRole('radio', { name: /^Initiate/ }))
   await person.write(form.getByRole('textbox', { name: 'Name' }), NEWCOMER.name)
   await person.tick(form.getByRole('radio', { name: 'Dwarf', exact: true }))

@@ -132,7 +132,7 @@ test('raids played by bots, looked back on: chronicle, charts, stories, records'
   }, `#/story/${quick}`)
   await expect(page.getByText(quickStory.text)).toBeVisible()
 
-  await toPlace(page, 'Records')
+  await toPlace(page, 'Hall of fame')
   const boards = records.filter(({ rows }) => rows.length > 0)
   for (const { title, rows } of boards) {
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText(rows[0]?.label ?? 'nobody')
@@ -171,7 +171,7 @@ test('before any raid is over, chronicle and records say what will appear there'
   await toPlace(page, 'Chronicle')
   await expect(page.getByRole('heading', { name: 'Nothing has been written yet' })).toBeVisible()
   await expectAccessible(page, 'an empty chronicle')
-  await toPlace(page, 'Records')
+  await toPlace(page, 'Hall of fame')
   await expect(page.getByRole('heading', { name: 'No record stands yet' })).toBeVisible()
   await expectAccessible(page, 'empty records')
 })

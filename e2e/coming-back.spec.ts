@@ -68,7 +68,7 @@ test('somebody who wants the hall is not asked twice', async ({ open }, info) =>
   await daysLater(page, 2)
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }).click()
   await expect(page.getByRole('button', { name: /Quick raid/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Records' }).click()
+  await page.getByRole('link', { name: 'Hall of fame' }).click()
   await page.getByRole('link', { name: 'Hall' }).click()
   await expect(card(page)).toHaveCount(0)
 })

@@ -99,7 +99,7 @@ test('what is left of a party can be made by the app, and every name can be thro
   const name = dialog.getByRole('textbox', { name: 'Its name' })
   const proposed = await name.inputValue()
   expect(proposed).not.toBe('')
-  await dialog.getByRole('button', { name: 'Throw for another name' }).click()
+  await dialog.getByRole('button', { name: 'Roll for another name' }).click()
   await expect(name).not.toHaveValue(proposed)
   await dialog.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Make a party' }).click()

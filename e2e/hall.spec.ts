@@ -30,7 +30,7 @@ async function begin(page: Page, person: Person, name: string): Promise<void> {
 async function recruit(page: Page, person: Person, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await person.press(roster(page).getByRole('button', { name: 'Recruit' }))
-    const form = dialog(page, 'Somebody new')
+    const form = dialog(page, 'A new character')
     await person.tick(form.getByRole('radio', { name: /^Initiate/ }))
     await person.write(form.getByRole('textbox', { name: 'Name' }), name)
     await person.press(form.getByRole('button', { name: 'Sign on' }))
@@ -51,7 +51,7 @@ async function sortSearchCompare(page: Page, person: Person): Promise<void> {
   await person.write(page.getByRole('searchbox', { name: 'Search by name' }), 'ASH')
   await expectNames(page, ['Borri Ashmantle'])
   await person.write(page.getByRole('searchbox', { name: 'Search by name' }), 'nobody')
-  await person.press(page.getByRole('button', { name: 'Show everybody' }))
+  await person.press(page.getByRole('button', { name: 'Show all' }))
   await expectNames(page, ['Almuric', 'Borri Ashmantle', 'Una'])
 
   await person.press(page.getByRole('button', { name: 'Compare' }))

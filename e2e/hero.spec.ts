@@ -34,7 +34,7 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
   await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
   await expect(finished(page).getByRole('link', { name: `Replay: ${outcome?.text}` })).toBeVisible()
   await expect(finished(page)).toContainText('Ann, Bathilda (novice bot) and Cuthbert (novice bot)')
-  await person.press(place(page, 'Records'))
+  await person.press(place(page, 'Hall of fame'))
   const winner = outcome?.standings?.find((each) => each.winner)
   await expect(page.getByRole('region', { name: 'HERO: the best scores' })).toContainText(winner?.label ?? 'nobody')
 }

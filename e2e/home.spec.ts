@@ -60,7 +60,7 @@ async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Pro
     .textContent()
   await expectPurse(page, { ...buyer, gold: left, experience: buyer.experience - Number(price) })
   await expect(ledger(page).getByRole('button', { name: 'Raised at home: Wound Points + 1' })).toBeVisible()
-  await person.press(page.getByRole('button', { name: 'Take it back' }))
+  await person.press(page.getByRole('button', { name: 'Undo it' }))
   await expect(status(page)).toContainText('Taken back.')
   await expectPurse(page, buyer)
 }

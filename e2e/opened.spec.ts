@@ -108,7 +108,7 @@ test.describe('on the desktop', { tag: WINDOW }, () => {
     await started({ appPath, info, env }, async (page, desktop) => {
       const press = (path: string) =>
         desktop.evaluate(({ app }, pressed) => app.emit('open-file', { preventDefault() {} }, pressed) as boolean, path)
-      await campaignDialog(page).getByRole('button', { name: 'Not now' }).click()
+      await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click()
       await press(folder)
       await expect
         .poll(() => desktop.evaluate(({ asked }) => asked as string[], null))
@@ -144,7 +144,7 @@ test('files dropped on the window come in when the person says so, and never twi
   await characterDialog(page).getByRole('button', { name: 'Cancel' }).click()
   await dropFile(page, campaign)
   await expect(campaignDialog(page)).toContainText(basename(campaign))
-  await campaignDialog(page).getByRole('button', { name: 'Not now' }).click()
+  await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(campaigns(page)).toHaveCount(0)
   expect(page.url()).toBe(before)
   await dropFile(page, campaign)

@@ -41,13 +41,13 @@ test(
       .filter({ hasText: events[0]?.text ?? '' })
       .first()
     await first.hover()
-    await first.getByRole('link', { name: 'Look back at this moment' }).click()
+    await first.getByRole('link', { name: 'Replay this moment' }).click()
     const line = page.getByRole('slider', { name: 'Position' })
     await expect(line).toHaveValue(String(events[0]?.input))
     await page.getByRole('link', { name: 'Back to the story' }).click()
 
     // Through the whole raid by keyboard.
-    await page.getByRole('link', { name: 'Watch it again' }).click()
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
     // It begins at the first turn, not at the making of the party before an empty table; Home leads there.
     await expect(page.getByText(/^After choice \d+$/)).toBeVisible()
     await line.focus()

@@ -6,7 +6,7 @@ test.skip(({ target }) => target !== 'web')
 
 test('the rulebook is searched, read and paged through by keyboard alone', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'Rules' }).press('Enter')
-  const field = page.getByRole('searchbox', { name: 'Find a word or a case' })
+  const field = page.getByRole('searchbox', { name: 'Find a word or a rule' })
   await expect(field).toBeVisible()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()

@@ -211,7 +211,7 @@ async function expectTold(page: Page, over: Locator): Promise<void> {
   await expect(table.locator('[aria-current]')).toHaveText(/^[123]$/)
   await page.keyboard.press('Escape')
 
-  await over.getByRole('link', { name: 'Watch it again' }).click()
+  await over.getByRole('link', { name: 'Watch the replay' }).click()
   await expect(page.getByRole('heading', { name: 'Which card do you lay?' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

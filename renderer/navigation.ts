@@ -100,9 +100,9 @@ export function nameOf(kind: Place['kind'], session: string): string {
     case 'story':
       return `The story of a ${session}`
     case 'replay':
-      return `A ${session} looked back on`
+      return `Replay of a ${session}`
     case 'records':
-      return 'Hall of records'
+      return 'Hall of fame'
     case 'lab':
       return 'The Lab'
     case 'rules':

@@ -33,7 +33,7 @@ export const COMMANDS = {
   campaigns: { name: 'Campaigns', menu: 'go', keys: 'CommandOrControl+2', desktopKeys: true },
   chronicle: { name: 'Chronicle of the campaign', menu: 'go', keys: 'CommandOrControl+3', desktopKeys: true },
   shelf: { name: 'All games', menu: 'go', keys: 'CommandOrControl+7', desktopKeys: true },
-  records: { name: 'Hall of records', menu: 'go', keys: 'CommandOrControl+4', desktopKeys: true },
+  records: { name: 'Hall of fame', menu: 'go', keys: 'CommandOrControl+4', desktopKeys: true },
   lab: { name: 'The Lab', menu: 'go', keys: 'CommandOrControl+8', desktopKeys: true },
   rulebook: { name: 'Rulebook', menu: 'go', keys: 'CommandOrControl+6', desktopKeys: true },
   safety: { name: 'Safety and backups', menu: 'go', keys: 'CommandOrControl+5', desktopKeys: true },

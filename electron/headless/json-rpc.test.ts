@@ -7,7 +7,7 @@ import { LONGEST_LINE } from './lines.ts'
 
 const REPLIES: Readonly<Record<string, Reply>> = {
   good: { ok: true, value: { n: 1 } },
-  refused: { ok: false, error: { code: 'rule-violation', message: 'Not now.', detail: 'over', rule: '9.3' } },
+  refused: { ok: false, error: { code: 'rule-violation', message: 'Cancel.', detail: 'over', rule: '9.3' } },
 }
 
 /** What comes out when these lines go in. */
@@ -48,7 +48,7 @@ test('a request is answered under its id, a refusal with its code, sentence and 
     {
       jsonrpc: '2.0',
       id: 'b',
-      error: { code: -32000, message: 'Not now.', data: { code: 'rule-violation', detail: 'over', rule: '9.3' } },
+      error: { code: -32000, message: 'Cancel.', data: { code: 'rule-violation', detail: 'over', rule: '9.3' } },
     },
   ])
 })

@@ -157,7 +157,7 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 }
 
 const USED_TWICE =
-  'The key in the address that the browser was started with has been used twice. Somebody else on this machine may have read it: ' +
+  'The key in the address that the browser was started with has been used twice. Another user of this machine may have read it: ' +
   'it is good no longer. Open the address above.'
 
 /**

@@ -148,7 +148,7 @@ type Settled = { readonly limits: Limits } | { readonly refused: Refusal }
 /** Every limit with its value: as given, or as suggested. Refuses unknown limits and values out of bounds. */
 function settled(limits: readonly Limit[], given: Limits): Settled {
   const stranger = Object.keys(given).find((id) => limits.every((limit) => limit.id !== id))
-  if (stranger !== undefined) return { refused: badRequest(`This errand has no limit "${stranger.slice(0, 80)}".`, { detail: 'limit' }) }
+  if (stranger !== undefined) return { refused: badRequest(`This plan has no limit "${stranger.slice(0, 80)}".`, { detail: 'limit' }) }
   const set: Record<string, Limits[string]> = {}
   for (const limit of limits) {
     const value = Object.hasOwn(given, limit.id) ? given[limit.id] : limit.suggested

@@ -32,7 +32,7 @@ function isOwn(event: GameEvent): event is KernelEvent {
 }
 
 const SENTENCES: { readonly [T in KernelEvent['type']]: (inputs: number) => string } = {
-  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} taken back; new dice will be rolled.`,
+  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} undone; new dice will be rolled.`,
   'record-left': (n) => `The rules have changed and cannot follow the last ${choices(n)}: play goes on from before them.`,
 }
 

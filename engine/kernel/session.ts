@@ -519,14 +519,14 @@ export class Session<S> {
   }
 
   private undoRefusal(): Refusal | null {
-    if (this.begun.undo === 'ironman') return ruleViolation('Nothing is taken back in an ironman game.', { detail: 'undo-ironman' })
+    if (this.begun.undo === 'ironman') return ruleViolation('Ironman games have no undo.', { detail: 'undo-ironman' })
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'undo-over' })
-    if (this.newestChosen === 0) return ruleViolation('There is nothing to take back.', { detail: 'undo-nothing' })
+    if (this.newestChosen === 0) return ruleViolation('There is nothing to undo.', { detail: 'undo-nothing' })
     if (this.begun.undo === 'honest' && this.undoes.some(({ barred }) => barred))
-      return ruleViolation('Dice have been rolled, or draws made, since then.', { detail: 'undo-dice' })
+      return ruleViolation('Can’t undo: dice have been rolled, or something drawn, since then.', { detail: 'undo-dice' })
     // Where things are hidden, what a bot has done in the open is news to everybody else.
     if (this.begun.undo === 'honest' && this.game.secret !== undefined && this.undoes.some(isSeenDeed))
-      return ruleViolation('Others have acted in the open since then.', { detail: 'undo-seen' })
+      return ruleViolation('Can’t undo: other players have acted since then.', { detail: 'undo-seen' })
     return null
   }
 }

@@ -58,7 +58,7 @@ function LuckLedger({ session, inputs, onClose }: LedgerProps) {
             <Luck kinds={luck.data.kinds} />
           </Suspense>
           <p className="small muted">
-            Expectations are worked out throw by throw, from the odds at the time. They tell how the dice have fallen, never how they will
+            Expectations are worked out roll by roll, from the odds at the time. They tell how the dice have fallen, never how they will
             fall.
           </p>
         </div>

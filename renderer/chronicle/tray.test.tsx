@@ -34,7 +34,7 @@ test('beneath what they brought only the last throw is shown, and the others are
   )
   expect(screen.getByRole('region')).toHaveTextContent(/Third/)
   expect(screen.getByRole('region')).not.toHaveTextContent(/Second/)
-  expect(screen.getByRole('region')).toHaveTextContent('2 earlier throws are in the chronicle.')
+  expect(screen.getByRole('region')).toHaveTextContent('2 earlier rolls are in the chronicle.')
 })
 
 const event = (n: number, text: string): LogEntry => ({ n, rule: '8.1', type: 'line', text, data: null })

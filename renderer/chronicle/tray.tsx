@@ -75,5 +75,5 @@ function purpose(roll: Roll): string {
 }
 
 function earlier(count: number): string {
-  return count === 1 ? 'An earlier throw is' : `${count} earlier throws are`
+  return count === 1 ? 'An earlier roll is' : `${count} earlier rolls are`
 }

@@ -175,10 +175,10 @@ function nothingFor(decision: Decision | null, people: readonly string[], { name
   const own = people.flatMap((id) => whyNot?.(id) ?? [])
   if (own.length > 0) return own.join(' ')
   const names = people.map(nameOf).join(' and ')
-  if (decision === null) return `Nothing is asked now, so ${names} can do nothing.`
+  if (decision === null) return `There is nothing to decide now, so ${names} can do nothing.`
   const { about, prompt } = decision
   if (about !== undefined && !people.includes(about))
-    return `${nameOf(about)} is asked now: there is nothing to do for or against ${names}.`
+    return `${nameOf(about)} is choosing now: there is nothing to do for or against ${names}.`
   return `There is nothing to do for or against ${names} here: ${prompt}`
 }
 

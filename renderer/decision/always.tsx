@@ -20,7 +20,7 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
           key={id}
           className="btn"
           shut={busy}
-          title="Answers now, and from now on without asking. You can switch it off in the settings."
+          title="Chooses this now and every time. You can turn it off in Settings."
           onClick={() => {
             setHabit(game, id, true)
             onAnswer(answer)

@@ -232,7 +232,7 @@ describe('share', () => {
   test('splits evenly on demand, the odd ones to the first', () => {
     const onAnswer = lay(share)
     fireEvent.click(screen.getByRole('button', { name: 'Even split' }))
-    fireEvent.click(screen.getByRole('button', { name: /So be it/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Confirm/ }))
     expect(onAnswer).toHaveBeenCalledWith({ value: { gold: { una: 4, almuric: 3, zurik: 3 }, ring: { una: 1 } } })
   })
 
@@ -259,7 +259,7 @@ describe('share', () => {
     expect(onAnswer).toHaveBeenLastCalledWith({ pick: ['una/cast:heal:borri'] })
     fireEvent.click(row)
     expect(row).not.toBeChecked()
-    fireEvent.click(screen.getByRole('button', { name: /So be it/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Confirm/ }))
     expect(onAnswer).toHaveBeenLastCalledWith({ value: { ring: { zurik: 1 } } })
   })
 

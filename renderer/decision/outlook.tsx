@@ -88,7 +88,7 @@ function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<Outloo
     <table className="why-roll">
       <caption>
         Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} {words.what}s by good players
-        {runs < asked ? `, of ${asked} requested: time ran out` : ''}. The ranges hold the true figures with 95 % confidence.
+        {runs < asked ? `, of ${asked} requested: time ran out` : ''}. The ranges hold the true figures with 95% confidence.
       </caption>
       <thead>
         <tr>

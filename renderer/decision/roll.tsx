@@ -90,7 +90,7 @@ interface EnteredProps {
 function Entered({ face, isNext, halved, label, onTakeBack }: EnteredProps) {
   if (face === undefined) return <span className={isNext ? 'hollow is-now' : 'hollow'} />
   return (
-    <button type="button" className="die-face" aria-label={`${label}: ${face}, take back`} title="Take back" onClick={onTakeBack}>
+    <button type="button" className="die-face" aria-label={`${label}: ${face}, remove`} title="Take back" onClick={onTakeBack}>
       <Die face={face} halved={halved} />
     </button>
   )
@@ -100,7 +100,5 @@ function inWords(faces: readonly number[], count: number): string {
   if (faces.length === 0) return 'Press a face, or its key.'
   const sum = faces.reduce((all, face) => all + face, 0)
   const shown = faces.length > 1 ? `${faces.join(' + ')} = ${sum} on the dice` : `${sum} on the die`
-  return faces.length < count
-    ? `${shown}, die ${faces.length + 1} of ${count} next.`
-    : `${shown}. Press a die, or Backspace, to take it back.`
+  return faces.length < count ? `${shown}, die ${faces.length + 1} of ${count} next.` : `${shown}. Press a die, or Backspace, to remove it.`
 }

@@ -101,7 +101,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
           You have given out more than there is.
         </p>
       )}
-      <Foot label={aside?.label ?? 'So be it'} disabled={busy || (over && !aside)} deadly={aside?.warns !== undefined}>
+      <Foot label={aside?.label ?? 'Confirm'} disabled={busy || (over && !aside)} deadly={aside?.warns !== undefined}>
         <button
           type="button"
           className="btn"

@@ -69,7 +69,7 @@ export function TextForm({ decision, busy, names, onAnswer }: TextFormProps) {
           </p>
         )}
       </div>
-      <Foot label={legal ? `“${value.trim()}”` : 'Write it down'} disabled={busy} />
+      <Foot label={legal ? `“${value.trim()}”` : 'Save'} disabled={busy} />
     </form>
   )
 }

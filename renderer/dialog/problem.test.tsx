@@ -37,7 +37,7 @@ test('what is missing is said at its field once the form is sent, and the focus 
   expect(field()).toBeInvalid()
   expect(document.activeElement).toBe(field())
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Give it a name.', 'Choose 1 more.'])
-  press('Throw for another name')
+  press('Roll for another name')
   fireEvent.click(screen.getByRole('checkbox', { name: 'b' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(send).not.toHaveBeenCalled()

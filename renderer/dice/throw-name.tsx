@@ -18,8 +18,8 @@ export function ThrowName({ names, now, onName, what = 'name' }: ThrowNameProps)
     <button
       type="button"
       className="btn throw-name"
-      aria-label={`Throw for another ${what}`}
-      title={`Throw for another ${what}`}
+      aria-label={`Roll for another ${what}`}
+      title={`Roll for another ${what}`}
       onClick={() => {
         setFace(anyOf([1, 2, 3, 4, 5, 6], face))
         onName(anyOf(names, now))

@@ -140,7 +140,7 @@ function placesOf(campaign: string | null, game: string | undefined): readonly W
     { name: 'Campaigns', place: { kind: 'campaigns' }, within: [] },
     { name: 'Hall', place: { kind: 'hall', campaign, ...(campaign === null && game !== undefined && { game }) }, within: ['character'] },
     ...(campaign === null ? [] : [{ name: 'Chronicle', place: { kind: 'chronicle', campaign }, within: ['story'] } as const]),
-    { name: 'Records', place: { kind: 'records' }, within: [] },
+    { name: 'Hall of fame', place: { kind: 'records' }, within: [] },
     { name: 'Lab', place: { kind: 'lab', game: null, campaign, job: null, bar: null }, within: [] },
     { name: 'Safety', place: { kind: 'safety' }, within: [] },
     { name: 'Settings', place: { kind: 'settings' }, within: ['about'] },

@@ -10,7 +10,7 @@ interface TroubleProps {
 }
 
 /** Something the host could not do, in plain words, with what to do about it. */
-export function Trouble({ error, onRetry, onLeave, leave = 'To the hall' }: TroubleProps) {
+export function Trouble({ error, onRetry, onLeave, leave = 'Open hall' }: TroubleProps) {
   const trouble = inWords(error)
   return (
     <section className="state state--bad" role="alert">

@@ -13,7 +13,7 @@ test.each(['#/play/r', '#/raid/r', '#/replay/r'])(
     const view = { ...session(EXPLORING, ROUTE, { session: 'r' }), game: 'tomorrow' }
     render(<App client={fixtureClient({ 'game.view': () => view, 'game.replay': () => view, 'game.chapters': () => [] })} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('tomorrow')
-    fireEvent.click(screen.getByRole('button', { name: 'To the games' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
     expect(location.hash).toBe('#/shelf')
   },
 )

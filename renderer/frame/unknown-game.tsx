@@ -12,7 +12,7 @@ export function UnknownGame({ game }: { readonly game: string }) {
         <p>The session belongs to a game called “{game}”. A newer version of the app may have begun it: open it there. Nothing is lost.</p>
         <p className="rowf">
           <button type="button" className="btn btn--go" onClick={() => go({ kind: 'shelf' })}>
-            To the games
+            Show all games
           </button>
         </p>
       </section>

@@ -95,7 +95,7 @@ describe('the palette', () => {
     press('k', { ctrlKey: true })
     fireEvent.change(field(), { target: { value: 'records' } })
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Hall of records/), expect.stringMatching(/^Print records/)])
+    expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Hall of fame/), expect.stringMatching(/^Print records/)])
   })
 
   test('a rule is found by its number and opens', async () => {
@@ -190,7 +190,7 @@ describe('the palette', () => {
     fireEvent.change(field(), { target: { value: 'undo' } })
     const line = screen.getByRole('option', { name: /Undo/ })
     expect(line).toHaveAttribute('aria-disabled', 'true')
-    expect(within(line).getByText('Nothing can be taken back here.')).toBeInTheDocument()
+    expect(within(line).getByText('There is no undo here.')).toBeInTheDocument()
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(field()).toBeInTheDocument()
   })

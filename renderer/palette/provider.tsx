@@ -103,9 +103,9 @@ const LOOKING_BACK = 'Only in a replay.'
 
 /** Commands that are available only where a component offers them. */
 const ONLY_THERE: { readonly [C in CommandId]?: string } = {
-  undo: 'Nothing can be taken back here.',
-  redo: 'Nothing was taken back here.',
-  hint: 'Nothing is asked here.',
+  undo: 'There is no undo here.',
+  redo: 'There is nothing to redo here.',
+  hint: 'There is nothing to decide here.',
   recall: 'There is no game here to come back to.',
   'look-back': 'There is no game here to replay.',
   'previous-turn': LOOKING_BACK,

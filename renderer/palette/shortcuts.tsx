@@ -14,7 +14,7 @@ const HERE: readonly KeyList[] = [
       { keys: ['↑', '↓'], does: 'The line above or below' },
       { keys: ['Enter'], does: 'Give the answer' },
       { keys: ['E'], does: 'Choose the first plan on the card, or start it if one press does; with Shift the second one' },
-      { keys: ['Backspace'], does: 'Take the last face back' },
+      { keys: ['Backspace'], does: 'Remove the last face' },
     ],
   },
   {
@@ -22,14 +22,14 @@ const HERE: readonly KeyList[] = [
     lines: [
       { keys: ['←', '→', '↑', '↓'], does: 'Go to the next place that way' },
       { keys: ['Space'], does: 'Choose the place' },
-      { keys: ['Shift', '←'], does: 'Move the map; likewise with every arrow' },
+      { keys: ['Shift', '←'], does: 'Move the map that way' },
       { keys: ['+', '−'], does: 'Closer, farther' },
       { keys: ['0'], does: 'Fit the map to the window' },
-      { keys: ['Home'], does: 'Back to whoever is to move' },
+      { keys: ['Home'], does: 'Back to the one to move' },
     ],
   },
   {
-    title: 'Looking back on a game',
+    title: 'In a replay',
     lines: [
       { keys: ['←', '→'], does: 'One choice back or forward' },
       { keys: ['Home', 'End'], does: 'To the first choice or the last' },

@@ -54,9 +54,9 @@ function linesOf({ session, log, hint, page, events }: Recalled, isDrawn: boolea
 }
 
 function Next({ session: { decision, seats }, hint }: Pick<Recalled, 'session' | 'hint'>) {
-  if (!decision) return 'Nothing is asked.'
+  if (!decision) return 'There is nothing to decide.'
   const [first, second] = bestChoices(decision, hint)
-  const who = seats.length > 1 ? `${seats[decision.seat] ?? 'Somebody'}: ` : ''
+  const who = seats.length > 1 ? `${seats[decision.seat] ?? 'A player'}: ` : ''
   return (
     <>
       {who}

@@ -121,7 +121,7 @@ function LastThrow({ thrown, told }: Last) {
         ))}
       </span>
       <p className="small">
-        <b>Last thrown</b> {sumInWords(thrown.parts, thrown.total)}. {told}
+        <b>Last rolled</b> {sumInWords(thrown.parts, thrown.total)}. {told}
       </p>
     </div>
   )

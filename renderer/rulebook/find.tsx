@@ -46,7 +46,7 @@ export function Find({ book, question, onQuestion, onOpen, children }: FindProps
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go on from the field into the list; every stop is a control itself
     <div className="book-find" onKeyDown={step}>
       <label className="lab" htmlFor={id}>
-        Find a word or a case
+        Find a word or a rule
       </label>
       <input
         id={id}

@@ -98,7 +98,7 @@ describe('the rulebook', () => {
 
   test('searches as one types; arrows walk through the results, and the words are marked', async () => {
     show(<RulebookScreen game="citadel" rule={null} />)
-    const field = await screen.findByRole('searchbox', { name: 'Find a word or a case' })
+    const field = await screen.findByRole('searchbox', { name: 'Find a word or a rule' })
     field.focus()
     fireEvent.change(field, { target: { value: 'stench' } })
     const [first] = await screen.findAllByRole('link', { name: /stench/i })
@@ -113,7 +113,7 @@ describe('the rulebook', () => {
 
   test('says so when nothing is found, and when a case does not exist', async () => {
     show(<RulebookScreen game="citadel" rule="99.9" />)
-    expect(await screen.findByText('There is no case 99.9')).toBeInTheDocument()
+    expect(await screen.findByText('There is no rule 99.9')).toBeInTheDocument()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dragon' } })
     expect(await screen.findByText(/Nothing found/)).toBeInTheDocument()
   })

@@ -104,6 +104,6 @@ function useLatestSession(): string | null {
 const GLOSSARY_CHAPTER: RuleEntry = {
   rule: `${GLOSSARY}.0`,
   title: 'Glossary',
-  text: 'The terms that the rules use, each with its case.',
+  text: 'The terms that the rules use, each with its rule.',
   source: 'ours',
 }

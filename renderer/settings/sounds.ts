@@ -20,7 +20,7 @@ export const SOUNDS = {
   miss: { name: 'Miss', when: 'a blow goes wide', cues: ['miss'] },
   spell: { name: 'Spell', when: 'a spell is cast', cues: ['spell-fight', 'spell-mend', 'spell'] },
   coin: { name: 'Coins', when: 'treasure, or a bribe', cues: ['coin'] },
-  fall: { name: 'Drum', when: 'somebody dies', cues: ['fall'] },
+  fall: { name: 'Drum', when: 'a death', cues: ['fall'] },
   mirror: { name: 'Glass', when: 'a mirror answers', cues: ['mirror'] },
   gate: { name: 'Organ', when: 'the last gate is found', cues: ['gate'] },
   out: { name: 'Bell', when: 'the way out is reached', cues: ['out'] },

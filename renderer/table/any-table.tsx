@@ -36,7 +36,7 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
   if (isDrawn) {
     return (
       <div className="app app--whole">
-        <TableBar table={table} where={null} noUndo="Nothing can be taken back behind the curtain." drawn />
+        <TableBar table={table} where={null} noUndo="You can’t undo while the screen is changing hands." drawn />
         <Curtain session={view} onLift={lift} />
       </div>
     )

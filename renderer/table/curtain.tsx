@@ -62,7 +62,7 @@ export function Curtain({ session: { seats, seat, events }, onLift }: CurtainPro
           <p className="lead">What {name} alone may see lies behind this curtain. The others look away.</p>
           {known.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <ul className="curtain-told scroll" tabIndex={0} aria-label="What everybody saw">
+            <ul className="curtain-told scroll" tabIndex={0} aria-label="What everyone saw">
               {known.map(({ n, text }) => (
                 <li key={n}>{text}</li>
               ))}

@@ -53,7 +53,7 @@ export function OutcomeFrame({ session: view, outcome, turn, children }: Outcome
             Read the story
           </a>
           <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
-            Watch it again
+            Watch the replay
           </a>
         </div>
       </div>

@@ -28,8 +28,8 @@ export function PositionCard({ at, view }: PositionCardProps) {
       {outcome && <p className="lead">{outcome.text}</p>}
       {standsAt !== undefined && (
         <p className="note">
-          This {one} was played under other rules, and nothing is recalculated: the board is the one stored at choice {standsAt}. The dice
-          and the chronicle are those of choice {at}.
+          This {one} was played under other rules. You see the board as it was saved at choice {standsAt}; dice and chronicle are those of
+          choice {at}.
         </p>
       )}
       {decision && (
@@ -89,7 +89,7 @@ function saidInWords({ kind }: Decision, answer: Answer | null): string {
   if (answer === null) return 'Not answered yet.'
   const { value } = answer
   if (typeof value === 'number' || typeof value === 'string') return `Answered: ${value}`
-  if (kind === 'roll' && Array.isArray(value)) return `Thrown: ${value.join(', ')}`
+  if (kind === 'roll' && Array.isArray(value)) return `Rolled: ${value.join(', ')}`
   return kind === 'arrange' ? 'They took their places, as the next position shows.' : 'It was shared out, as the next position shows.'
 }
 
@@ -118,15 +118,15 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
         A {one} of its own begins at this position and can be played on in any way.{' '}
         {hasCampaign ? (
           <>
-            It is <b>outside the campaign</b>: nobody from the roster is in it, and nothing won or lost there counts.
+            It is <b>outside the campaign</b>: no one from the roster is in it, and nothing won or lost there counts.
           </>
         ) : (
           'Nothing won or lost there counts.'
         )}
       </p>
       <p>
-        Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. Everything in it can be
-        taken back.
+        Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. You can undo anything
+        in it.
       </p>
     </AskDialog>
   )

@@ -32,7 +32,7 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
   useOffers({
     undo: canUndo ? table.undo : noUndo,
     redo: canRedo ? table.redo : NO_REDO,
-    'look-back': session ? () => go({ kind: 'replay', session: session.session, input: null }) : 'There is nothing to look back on yet.',
+    'look-back': session ? () => go({ kind: 'replay', session: session.session, input: null }) : 'There is nothing to replay yet.',
     recall: session && !session.outcome ? () => setRecalls(true) : 'Nothing is open here to come back to.',
     hint: decision ? table.askHint : NO_QUESTION,
   })
@@ -51,15 +51,15 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
         <>
           <Tool
             name="Hint"
-            title="What would a sensible player do?"
+            title="What would a good player do?"
             icon="x-candle"
             off={shut ?? (decision ? null : NO_QUESTION)}
             onPress={table.askHint}
           />
-          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" known off={shut ?? (canUndo ? null : noUndo)} onPress={table.undo} />
+          <Tool name="Undo" title="Undo (Ctrl+Z)" icon="x-undo" known off={shut ?? (canUndo ? null : noUndo)} onPress={table.undo} />
           <Tool
             name="Redo"
-            title="Do again (Ctrl+Shift+Z)"
+            title="Redo (Ctrl+Shift+Z)"
             icon="x-undo"
             known
             mirrored
@@ -68,7 +68,7 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
           />
           <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session: session.session, input: session.inputs })}>
             <Icon name="x-hourglass" />
-            <Label>Look back</Label>
+            <Label>Replay</Label>
           </a>
         </>
       )}
@@ -85,8 +85,8 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
   )
 }
 
-const NO_REDO = 'Nothing was taken back.'
-const NO_QUESTION = 'Nothing is asked.'
+const NO_REDO = 'There is nothing to redo.'
+const NO_QUESTION = 'There is nothing to decide.'
 
 interface ToolProps {
   readonly name: string

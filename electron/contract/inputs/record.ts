@@ -57,7 +57,7 @@ const Entry = z
     rule: Rule,
     reason: Kebab,
     text: Words,
-    reverses: z.int().min(1).nullable().meta({ description: 'The number of the entry that this one takes back.' }),
+    reverses: z.int().min(1).nullable().meta({ description: 'The number of the entry that this one reverses.' }),
     at: Time,
     experience: Money,
     gold: Money,

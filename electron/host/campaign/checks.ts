@@ -195,7 +195,7 @@ const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly Roste
 function inWords(difference: Difference, names: ReadonlyMap<string, string>, raids: ReadonlyMap<string, number>, word: string): Found {
   const character = 'character' in difference ? difference.character : null
   const session = 'session' in difference ? difference.session : null
-  const who = names.get(character ?? '') ?? 'Somebody'
+  const who = names.get(character ?? '') ?? 'A character'
   const raid = `${word} ${raids.get(session ?? '') ?? '?'}`
   return { kind: difference.kind, character, session, text: sentence(difference, who, raid, word) }
 }
@@ -209,7 +209,7 @@ function sentence(difference: Difference, who: string, raid: string, word: strin
     case 'reversal':
       return `${who}: entry ${difference.entry} reverses another but is not its opposite.`
     case 'undone-stands':
-      return `${who}: entry ${difference.entry} stands, though the choice it came from was taken back.`
+      return `${who}: entry ${difference.entry} stands, though the choice behind it was undone.`
     case 'stranger':
       return `${who}: entry ${difference.entry} comes from a ${word} that ${who} was not in.`
     case 'jewels':

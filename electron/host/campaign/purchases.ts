@@ -42,8 +42,7 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
       const { purchases, words } = member.rules
       if (purchases === undefined) return refused(NOTHING_SOLD)
       const purchase = newestPurchase(db, id)
-      if (purchase === null)
-        return refused(conflict(`Nothing bought since the last ${words.raid.one} can be taken back.`, 'nothing-bought'))
+      if (purchase === null) return refused(conflict(`There is no purchase since the last ${words.raid.one} to undo.`, 'nothing-bought'))
       const sheet = purchases.takeBack(sheetOf(member.character), purchase.increase)
       return changed(member, takeBackPurchase(db, id, sheet, context.now()))
     },

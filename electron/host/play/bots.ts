@@ -47,7 +47,7 @@ export function botsIn(sessions: Sessions, session: OpenSession): () => 'more' |
       return 'done'
     }
     made += 1
-    if (made === MOST_IN_A_ROW) throw new Error('bots that never ask anybody')
+    if (made === MOST_IN_A_ROW) throw new Error('bots that never come to a player')
     return (playing.canRedo ? sessions.redo(session) : sessions.choose(session, choice.answer, 'bot')) ?? 'more'
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Looking back on a game of HERO: its seats hide things from each other, and its tale is told when it is over.
+// In a replay of HERO: its seats hide things from each other, and its tale is told when it is over.
 
 let host: TestHost
 beforeAll(() => {

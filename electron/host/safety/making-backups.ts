@@ -100,7 +100,7 @@ function mend(held: Held, db: CampaignDatabase, error: unknown): void {
 
 function note(held: Held, db: CampaignDatabase, state: IndexState): void {
   if (state === 'sound') return
-  held.report(new Error(state === 'mended' ? 'an index differed from its table and was made anew' : 'the campaigns are damaged'))
+  held.report(new Error(state === 'mended' ? 'an index differed from its table and was rebuilt' : 'the campaigns are damaged'))
   if (state === 'mended') return
   db.health.trouble = 'damaged'
   held.watcher()

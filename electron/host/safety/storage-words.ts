@@ -46,7 +46,7 @@ const TROUBLES = {
     safe: 'Nothing more is written to it, and your backups are as they were.',
     todo: [
       'Restore the newest backup that is whole. The damaged file is kept among the backups.',
-      'Save a report first if you want somebody to look into it.',
+      'Save a report first if you want it looked into.',
       'Check the disk: damage seldom comes from nowhere.',
     ],
     restorable: true,
@@ -77,7 +77,7 @@ const TROUBLES = {
     running: {
       happened: 'The folder that holds your campaigns was moved or deleted while they were open.',
       safe: 'Citadel still has everything in memory: leave it running until this is settled. Your last choice was not recorded.',
-      todo: ['If the folder was moved, move it back, then try again.', 'If it was deleted, just try again: everything is written anew.'],
+      todo: ['If the folder was moved, move it back, then try again.', 'If it was deleted, just try again: everything is written again.'],
     },
   },
   busy: {

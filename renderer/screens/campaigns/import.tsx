@@ -51,7 +51,7 @@ export function ImportCampaignDialog({ first, onOpen, onClose }: ImportCampaignD
             ok={bring.isPending ? 'Importing' : 'Import it'}
             onOk={() => file && bring.mutate(file)}
             disabled={file === null || bring.isPending}
-            cancel="Not now"
+            cancel="Cancel"
             onCancel={onClose}
           />
         )

@@ -4,7 +4,7 @@ import type { CampaignPage } from '../../campaign-page.ts'
 /** How far undo goes in a campaign. */
 export const UNDO = {
   honest: { name: 'Honest', text: 'Back to the last die, draw or secret, never past it.' },
-  teaching: { name: 'Teaching', text: 'As far back as you like. The chronicle says so.' },
+  teaching: { name: 'Teaching', text: 'As far back as you like. The chronicle notes it.' },
   ironman: { name: 'Ironman', text: 'What is done is done.' },
 } as const satisfies Record<Campaign['undo'], { readonly name: string; readonly text: string }>
 

@@ -47,7 +47,7 @@ export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialog
       title="A new campaign"
       onClose={onClose}
       wide
-      foot={<OkCancel ok="Begin" form={id} disabled={create.busy} cancel="Not now" onCancel={onClose} />}
+      foot={<OkCancel ok="Begin" form={id} disabled={create.busy} cancel="Cancel" onCancel={onClose} />}
     >
       <form id={id} className="campaign-form" onSubmit={send}>
         {games.length > 1 && (

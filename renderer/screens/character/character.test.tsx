@@ -157,7 +157,7 @@ describe('12.2, 12.3, 17.5 increases', () => {
     const undo = vi.fn(() => homeCharacter())
     await open(homeCharacter({ purchase: { increase: 'wound-points', label: 'Wound Points' } }), { 'character.undo': undo })
     expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeInTheDocument()
-    press('Take it back')
+    press('Undo it')
     await waitFor(() => expect(undo).toHaveBeenCalledWith({ character: 'gwaigillion' }))
     await waitFor(() => expect(said()).toContain('Taken back.'))
   })

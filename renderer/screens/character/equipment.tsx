@@ -126,7 +126,7 @@ function Things({ page, who, roster, mayChange, say }: ThingsProps) {
             )}
             {mayChange && thing.mayBeGiven && (
               <button type="button" className="btn" onClick={() => setGiving(thing)}>
-                Give<span className="vh"> {thing.label} to somebody</span>
+                Give<span className="vh"> {thing.label} to another character</span>
               </button>
             )}
           </li>

@@ -39,7 +39,7 @@ export function GiveDialog({ who, thing, roster, onGiven, onClose }: GiveDialogP
       ) : (
         <form id={id} onSubmit={send}>
           <ChooseOne
-            legend="To whom?"
+            legend="Who gets it?"
             choices={takers.map((row) => ({ id: row.id, name: row.name, text: about(row) }))}
             chosen={taker}
             onChoose={setTaker}

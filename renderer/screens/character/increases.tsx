@@ -41,7 +41,7 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
     say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after, units)}`)
   }
   const advance = useCommand('character.advance', onBought)
-  const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after, units)}`))
+  const undo = useCommand('character.undo', (after) => say(`Undone. ${purseOf(after, units)}`))
   const busy = advance.busy || undo.busy
   const buy = (price: Price) => {
     undo.forget()
@@ -53,7 +53,7 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
     advance.forget()
     undo.run({ character: who.id })
   }
-  useOffers({ undo: who.purchase && mayBuy && !busy ? takeBack : 'There is no purchase to take back.' })
+  useOffers({ undo: who.purchase && mayBuy && !busy ? takeBack : 'There is no purchase to undo.' })
   // The button that was pressed may be gone with the purchase.
   const purchase = who.purchase?.label ?? ''
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
         <div className="purchase">
           <Bought page={page} who={who} label={who.purchase.label} price={gained} />
           <button ref={back} type="button" className="btn" disabled={busy} onClick={takeBack}>
-            Take it back
+            Undo it
           </button>
         </div>
       )}
@@ -90,7 +90,7 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
               <span className="vh">Note</span>
             </th>
             <th scope="col">
-              <span className="vh">Buy, or the case that forbids it</span>
+              <span className="vh">Buy, or the rule that forbids it</span>
             </th>
           </tr>
         </thead>

@@ -183,7 +183,7 @@ function Entry({ row, columns }: { readonly row: LedgerRow; readonly columns: re
       <td className="when">{row.turn !== null && <small>turn {row.turn}</small>}</td>
       <td className="what">
         {row.text} <Case rule={row.rule} />
-        {row.reverses !== null && <small> takes back entry {row.reverses}</small>}
+        {row.reverses !== null && <small> reverses entry {row.reverses}</small>}
       </td>
       {columns.map(({ unit, now }) => (
         <Figures key={unit} amount={row.unit === unit ? row.amount : 0} now={now(row)} />

@@ -35,7 +35,7 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
       title={`${price.label} ${stepOf(price, page.isBonus(price.increase))}`}
       onClose={onClose}
       foot={
-        <OkCancel ok="Buy" form={id} filled disabled={advance.busy || payment === null || needless} cancel="Not now" onCancel={onClose} />
+        <OkCancel ok="Buy" form={id} filled disabled={advance.busy || payment === null || needless} cancel="Cancel" onCancel={onClose} />
       }
     >
       <form id={id} onSubmit={pay}>

@@ -24,7 +24,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
           {...experienceOver(game, games)}
           legend={
             <>
-              <span className="key key--harm" /> somebody fell <span className="key key--triumph" /> {victory}
+              <span className="key key--harm" /> a death <span className="key key--triumph" /> {victory}
             </>
           }
         />

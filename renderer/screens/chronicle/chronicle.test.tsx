@@ -95,7 +95,7 @@ describe('the chronicle of a campaign', () => {
       },
     })
     await screen.findByText('There is no such campaign.')
-    expect(screen.getByRole('button', { name: 'To the hall' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open hall' })).toBeInTheDocument()
   })
 })
 
@@ -207,7 +207,7 @@ describe('the story of a raid', () => {
       },
     })
     await screen.findByRole('heading', { name: 'They are still inside' })
-    expect(await screen.findByRole('link', { name: 'To the table' })).toHaveAttribute('href', '#/play/r2')
+    expect(await screen.findByRole('link', { name: 'Open the table' })).toHaveAttribute('href', '#/play/r2')
   })
 
   test('a quick raid has one too', async () => {

@@ -55,7 +55,7 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
               </p>
               <p className="rowf">
                 <button type="button" className="btn btn--go" onClick={() => go({ kind: 'hall', campaign: campaign.id })}>
-                  To the hall
+                  Open hall
                 </button>
               </p>
             </section>

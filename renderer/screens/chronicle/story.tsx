@@ -64,8 +64,8 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
       >
         <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session, input: 0 })}>
           <Icon name="x-hourglass" />
-          <span className="hide-s">Watch it again</span>
-          <span className="only-s vh">Watch it again</span>
+          <span className="hide-s">Watch the replay</span>
+          <span className="only-s vh">Watch the replay</span>
         </a>
         <button type="button" className="btn btn--quiet" onClick={() => print()}>
           <Icon name="x-print" />

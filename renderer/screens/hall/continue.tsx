@@ -51,7 +51,7 @@ export function ContinueCard({ raid, number, onAnother }: ContinueCardProps) {
           Give up
         </button>
         <button type="button" className="btn" onClick={onAnother}>
-          Send others
+          Choose others
         </button>
       </div>
       {sure && <GiveUpDialog raid={raid} game={game} onClose={() => setSure(false)} />}

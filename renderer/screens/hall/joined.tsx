@@ -10,7 +10,7 @@ export function Joined({ newcomer, onClose, onAnother }: WelcomeProps) {
     <Dialog
       title={`${newcomer.name} joins`}
       onClose={onClose}
-      foot={<OkCancel ok="Close" onOk={onClose} cancel="Somebody else" onCancel={onAnother} />}
+      foot={<OkCancel ok="Close" onOk={onClose} cancel="Add another" onCancel={onAnother} />}
     >
       <p>{roster.about(newcomer)}. The record is in the roster.</p>
     </Dialog>

@@ -61,7 +61,7 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
   const isReady = way === null ? file !== null : wish !== null || way.Fields !== null
   return (
     <Dialog
-      title="Somebody new"
+      title="A new character"
       onClose={onClose}
       wide
       foot={
@@ -69,7 +69,7 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
           ok={way === null ? 'Bring in' : way.send(wish)}
           form={id}
           disabled={recruit.busy || bring.isPending || !isReady}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={onClose}
         />
       }

@@ -168,7 +168,7 @@ function NobodyFound({ onEverybody }: Pick<RosterProps, 'onEverybody'>) {
       <h3>No match</h3>
       <p>No character of this roster matches.</p>
       <button type="button" className="btn" onClick={onEverybody}>
-        Show everybody
+        Show all
       </button>
     </section>
   )

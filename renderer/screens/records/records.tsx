@@ -41,7 +41,7 @@ export function RecordsScreen() {
   const several = new Set(told.map(({ game }) => game)).size > 1
   return (
     <div className="app app--whole records-app">
-      <Bar where={<b>Hall of records</b>} />
+      <Bar where={<b>Hall of fame</b>} />
       <main className="field records">
         {told.length === 0 && others.games.length === 0 ? (
           <section className="state">
@@ -53,7 +53,7 @@ export function RecordsScreen() {
             </p>
             <p className="rowf">
               <button type="button" className="btn btn--go" onClick={toHall}>
-                To the hall
+                Open hall
               </button>
             </p>
           </section>

@@ -85,7 +85,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   if (whole.now && !page) return <UnknownGame game={whole.now.game} />
   if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
   const bar = (
-    <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Looking back</b>}>
+    <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Replay</b>}>
       <BackLink fallback={whole.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
     </Bar>
   )
@@ -177,7 +177,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   chronicle: 'Back to the chronicle',
   hall: 'Back to the hall',
   shelf: 'Back to the games',
-  records: 'Back to the records',
+  records: 'Back to the hall of fame',
   lab: 'Back to the Lab',
 }
 

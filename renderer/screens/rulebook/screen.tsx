@@ -49,7 +49,7 @@ function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
           <Chapter key={chapterOf(here.rule)} book={book} here={here.rule} isAsked={wanted !== null} last={last} />
         ) : (
           <section className="state">
-            <h2>There is no case {wanted}</h2>
+            <h2>There is no rule {wanted}</h2>
             <p>Its chapters are on the left. Find a word of it there.</p>
           </section>
         )}

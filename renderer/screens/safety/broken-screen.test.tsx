@@ -40,7 +40,7 @@ test('a screen that breaks says so, is tried again when asked, and every other p
   expect(screen.getByRole('button', { name: 'Save a report' })).toBeInTheDocument()
   broken = false
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'To the games' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
   expect(location.hash).toBe('#/shelf')

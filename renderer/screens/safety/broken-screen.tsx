@@ -53,7 +53,7 @@ function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
               Try again
             </button>
             <button type="button" className="btn" onClick={() => go({ kind: 'shelf' })}>
-              To the games
+              Show all games
             </button>
             <ReportButton />
           </p>

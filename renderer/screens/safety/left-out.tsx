@@ -60,7 +60,7 @@ function LostCampaign({ campaign, onDeleted }: LostCampaignProps) {
   return (
     <>
       <p className="small muted">
-        Exported as it stands, it is a database file with every row of this campaign and of no other, to keep or to send to whoever can
+        Exported as it stands, it is a database file with every row of this campaign and of no other, to keep or to send to someone who can
         help.
       </p>
       <div className="rowf">

@@ -40,7 +40,7 @@ function Controls() {
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
       <Choices legend="Forced choices">
         <Switch of="certain" name="Choose for me when only one option is legal" now={now}>
-          The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
+          The chronicle marks it, undo includes it with the choice before it, and real dice are still yours to roll.
         </Switch>
       </Choices>
       <AlwaysSo />

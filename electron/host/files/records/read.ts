@@ -189,7 +189,7 @@ function storyWrong({ status, fell }: RecordBody, now: Present, began: Present |
   if (!gone && fell !== null) return `${now.name} is ${status} and yet has fallen`
   if (began === null) return null
   const other = (['slug', 'name', 'race', 'kind'] as const).find((field) => began[field] !== now[field])
-  return other === undefined ? null : `the sheet at the start is somebody else's: its ${other} is different`
+  return other === undefined ? null : `the sheet at the start is another character’s: its ${other} is different`
 }
 
 // ---------------------------------------------------------------- what the character brings

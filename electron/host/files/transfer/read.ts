@@ -226,7 +226,8 @@ function inCharacter(character: WholeCharacter, number: number, sessions: readon
   for (const each of [sheet, ...(origin === null ? [] : [origin])]) {
     const record = game.roster?.readSheet(JSON.parse(JSON.stringify(each)))
     if (record === undefined || isRefusal(record)) return record?.message ?? 'there is no such game'
-    if (record.slug !== slug || record.name !== name || record.race !== race || record.kind !== kind) return 'the sheet is somebody else’s'
+    if (record.slug !== slug || record.name !== name || record.race !== race || record.kind !== kind)
+      return 'the sheet is another character’s'
   }
   if (fell !== null && status !== 'dead' && status !== 'lost') return `is ${status} and yet has fallen`
   if (fell !== null && fell.session !== null && fell.session > sessions.length) return 'fell in a game that is not in the file'

@@ -259,7 +259,7 @@ describe('the end of a raid', () => {
     expect(card.getByText('jewels of 25, 10')).toBeInTheDocument()
     expect(card.getByText('Ring of Heal')).toBeInTheDocument()
     expect(card.getByText('Level 1, F51. The ax of a minotaur')).toBeInTheDocument()
-    const home = card.getByRole('button', { name: /^To the hall/ })
+    const home = card.getByRole('button', { name: /^Open hall/ })
     await waitFor(() => expect(home).toHaveFocus())
     fireEvent.click(home)
     await waitFor(() => expect(location.hash).toBe('#/'))
@@ -292,7 +292,7 @@ test('a missing raid leads back to the hall', async () => {
     'game.list': () => [],
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such raid.')
-  fireEvent.click(screen.getByRole('button', { name: 'To the hall' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open hall' }))
   await screen.findByRole('button', { name: /A ready party goes in/ })
 })
 

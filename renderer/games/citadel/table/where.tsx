@@ -42,12 +42,12 @@ export function Where({ view }: { readonly view: CitadelView }) {
 export function PastWhere({ session }: WhereProps) {
   const view = citadelView(session)
   if (!view) return null
-  if (view.phase === 'start') return <b>Looking back: before the gate</b>
+  if (view.phase === 'start') return <b>Replay: before the gate</b>
   const spot = partySpot(view)
   return (
     <>
       <span>
-        Looking back: turn <b>{view.turn}</b>
+        Replay: turn <b>{view.turn}</b>
       </span>
       {spot && (
         <span>

@@ -66,7 +66,7 @@ export function NewGameForm(props: NewGameFormProps) {
           ok={isWatched(wish) ? (begin.isPending ? 'They play' : 'Let them play') : 'Begin'}
           form={id}
           disabled={begin.isPending || problem !== null}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={onClose}
         />
       }

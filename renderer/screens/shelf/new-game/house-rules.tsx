@@ -29,7 +29,7 @@ export function HouseRules({ wish, variants, onWish }: HouseRulesProps) {
       <Choices legend="Dice">
         <Tick
           name="Dice on the table"
-          text="You throw real dice for everybody, and enter what they show."
+          text="You roll real dice for all players, and enter what they show."
           checked={wish.dice}
           onChange={(dice) => onWish({ ...wish, dice })}
         />
