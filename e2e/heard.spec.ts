@@ -35,7 +35,7 @@ test('played by ear: the first screen, a fight, an answer, the map, a screen and
     await expectOpen(page)
     await open(page, ear, `play/${fight}`)
     await ear.hears(raid.steps[at('combat-action')]?.decision.prompt ?? 'a question')
-    await ear.hears(/\d\s% hit, [\d.]+ wounds, kills [\d.]+\s%/)
+    await ear.hears(/\d% hit, [\d.]+ wounds, kills [\d.]+%/)
     // In the ordinary mode of a screen reader the arrows reach the list, and further down the map.
     const rows = page.getByRole('option')
     await ear.press('Down')

@@ -61,7 +61,7 @@ async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Pro
   await expectPurse(page, { ...buyer, gold: left, experience: buyer.experience - Number(price) })
   await expect(ledger(page).getByRole('button', { name: 'Raised at home: Wound Points + 1' })).toBeVisible()
   await person.press(page.getByRole('button', { name: 'Undo it' }))
-  await expect(status(page)).toContainText('Taken back.')
+  await expect(status(page)).toContainText('Undone.')
   await expectPurse(page, buyer)
 }
 

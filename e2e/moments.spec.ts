@@ -33,7 +33,7 @@ async function expectEnd(page: Page): Promise<void> {
   const deeds = card.getByRole('list', { name: 'What is told of it' }).getByRole('listitem')
   await expect.poll(() => deeds.count()).toBeGreaterThanOrEqual(1)
   expect(await deeds.count()).toBeLessThanOrEqual(2)
-  await expect(card.getByRole('button', { name: /^Open hall/ })).toBeFocused()
+  await expect(card.getByRole('button', { name: /^Back to the hall/ })).toBeFocused()
   await expectAccessible(page, 'the end of a raid')
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)

@@ -182,7 +182,7 @@ test('every screen has its full accessibility tree, and axe finds nothing wrong 
   }
 })
 
-test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen is lost', async ({ open }, info) => {
+test('with forced colours, at 200% zoom and at 320 pixels nothing of a screen is lost', async ({ open }, info) => {
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -190,7 +190,7 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light'
   })
-  // 200 % of 1280 by 800 has half as many pixels each way; 320 is what 1.4.10 asks for.
+  // 200% of 1280 by 800 has half as many pixels each way; 320 is what 1.4.10 asks for.
   for (const size of [
     { width: 640, height: 400 },
     { width: 320, height: 640 },

@@ -99,7 +99,7 @@ for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKey
       await expect(bank(page, BOT)).toContainText(`${6 - round} cards face down`)
       seen.push(await page.content())
       const card = hand(page).getByRole('button').last()
-      await expect(card).toHaveAccessibleName(/^Lay the \d, .*nearer in [\d.]+\s%$/)
+      await expect(card).toHaveAccessibleName(/^Lay the \d, .*nearer in [\d.]+%$/)
       if (round === 2 && means === 'mouse') await expectAccessible(page, 'the table of The Toll')
       if (round === 3) await expectFound(page)
       await person.press(card)

@@ -207,7 +207,7 @@ test('a volume of nothing is silence, and each has its own', async ({ open, cont
   await toSettings(page)
   await page.getByRole('checkbox', { name: /^Sound/ }).check()
   await page.getByRole('slider', { name: 'Coins' }).press('Home')
-  await expect(page.getByRole('slider', { name: 'Coins' })).toHaveAttribute('aria-valuetext', '0 %')
+  await expect(page.getByRole('slider', { name: 'Coins' })).toHaveAttribute('aria-valuetext', '0%')
   await page.reload()
   await page.getByRole('button', { name: 'Hear it: Coins' }).click()
   expect(Math.max(...(await heard(page)))).toBe(0)

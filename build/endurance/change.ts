@@ -85,6 +85,6 @@ if (import.meta.main) {
   })
   const all = mutants.length - equivalent
   console.log(
-    `${game}, ${values.in}: ${all - alive} of ${all} changes noticed, ${((100 * alive) / all).toFixed(1)} % not; ${equivalent} change nothing`,
+    `${game}, ${values.in}: ${all - alive} of ${all} changes noticed, ${((100 * alive) / all).toFixed(1)}% not; ${equivalent} change nothing`,
   )
 }

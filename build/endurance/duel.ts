@@ -56,5 +56,5 @@ function playPartners<S>(duels: Duels<S>): void {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+  return `${(100 * share).toFixed(1)}%`
 }

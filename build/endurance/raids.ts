@@ -54,7 +54,7 @@ function summary(raids: readonly Raid[]): void {
 /** A share in percent, with its standard error. */
 function percent(part: number, whole: number): string {
   const p = part / whole
-  return `${(100 * p).toFixed(1)} ± ${(100 * Math.sqrt((p * (1 - p)) / whole)).toFixed(1)} %`
+  return `${(100 * p).toFixed(1)} ± ${(100 * Math.sqrt((p * (1 - p)) / whole)).toFixed(1)}%`
 }
 
 function seasons(skill: Skill, count: number): void {

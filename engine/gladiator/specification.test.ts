@@ -119,7 +119,7 @@ describe('a scenario', () => {
       {},
       { side: 'west', facing: 'e', race: 'human', suit: 'clothes', helmet: null, ready: null, also: null, slung: [], spells: [], moved: 0 },
     ],
-  ] as const)('33.4 %j is seen again in the view', (sheet: Sheet, seen) => {
+  ] as const)('33.4%j is seen again in the view', (sheet: Sheet, seen) => {
     const t = arena(
       {
         phase: 'action',

@@ -42,7 +42,7 @@ test('two totals add up', () => {
 })
 
 test('a percentage is never rounded to certainty', () => {
-  expect([0, 1, 0.5, 5 / 6, 0.0001, 0.9999].map(percent)).toEqual(['0 %', '100 %', '50 %', '83.3 %', '0.1 %', '99.9 %'])
+  expect([0, 1, 0.5, 5 / 6, 0.0001, 0.9999].map(percent)).toEqual(['0%', '100%', '50%', '83.3%', '0.1%', '99.9%'])
 })
 
 test('a roll is explained by what every throw leads to, neighbours with the same result together', () => {

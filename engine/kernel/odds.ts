@@ -89,12 +89,12 @@ export function mean(of: Distribution): number {
 /** Sums of chances are off by less than this. */
 const NOTHING = 1e-9
 
-/** `83.3 %`; never 0 % or 100 % for what is only nearly impossible or certain, and 100 % for what is certain, whatever its parts sum to. */
+/** `83.3%`; never 0% or 100% for what is only nearly impossible or certain, and 100% for what is certain, whatever its parts sum to. */
 export function percent(p: number): string {
-  if (p <= NOTHING) return '0 %'
-  if (p >= 1 - NOTHING) return '100 %'
+  if (p <= NOTHING) return '0%'
+  if (p >= 1 - NOTHING) return '100%'
   const rounded = Math.min(99.9, Math.max(0.1, Math.round(p * 1000) / 10))
-  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`
+  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)}%`
 }
 
 /** The sum of the parts. */

@@ -1,16 +1,16 @@
 import type { Mean } from './grading-types.ts'
 import type { Estimate } from './types.ts'
 
-// What samples tell of the truth: where it lies with 95 % confidence.
+// What samples tell of the truth: where it lies with 95% confidence.
 
 type Interval = Pick<Estimate, 'low' | 'high'>
 
-/** The point of the normal distribution beyond which 2.5 % lie. */
+/** The point of the normal distribution beyond which 2.5% lie. */
 const NORMAL = 1.959964
 /** The same of Student's t, by degrees of freedom from 1; further on a series in their number is exact to the third place. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571]
 
-/** How many standard errors on either side hold 95 % of the means of small samples: Student's t. */
+/** How many standard errors on either side hold 95% of the means of small samples: Student's t. */
 export function student(freedom: number): number {
   const known = STUDENT[freedom - 1]
   if (known !== undefined) return known

@@ -92,7 +92,7 @@ export interface Roll extends Omit<Thrown, 'topic'> {
 }
 
 export interface Odds {
-  /** For people: `83.3 %`. */
+  /** For people: `83.3%`. */
   readonly text: string
   /** Probability of the good result, 0 to 1. */
   readonly chance?: number
@@ -114,7 +114,7 @@ export interface Odds {
   readonly why?: readonly Worked[]
 }
 
-/** A figure from a sample, and the interval that holds the true one with 95 % confidence. */
+/** A figure from a sample, and the interval that holds the true one with 95% confidence. */
 export interface Estimate {
   readonly value: number
   readonly low: number

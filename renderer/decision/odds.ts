@@ -1,26 +1,17 @@
+import { percent as inPercent } from '../../engine/kernel/odds.ts'
 import type { Odds, Option } from '../../engine/kernel/types.ts'
-
-/** Sums of chances are off by less than this. */
-const NOTHING = 1e-9
 
 /** Where there is no figure. */
 export const NO_FIGURE = '–'
 
-/** `83.3 %`, `100 %`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
+/** `83.3%`, `100%`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
 export function percent(chance: number | undefined): string {
-  if (chance === undefined) return NO_FIGURE
-  const value = chance <= NOTHING ? '0' : chance >= 1 - NOTHING ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
-  return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
-}
-
-/** Words with chances in them, none of which breaks before its sign. */
-export function unbroken(words: string): string {
-  return words.replaceAll(' %', '\u202f%')
+  return chance === undefined ? NO_FIGURE : inPercent(chance)
 }
 
 /** A chance alone, without a word about what it is of. */
 export function isBare(text: string): boolean {
-  return /^[\d.]+\s%$/.test(text)
+  return /^[\d.]+%$/.test(text)
 }
 
 /** Whether all there is to say of a choice is how likely it kills whoever makes it. */
@@ -28,10 +19,10 @@ export function isFallAlone({ die, chance, expected }: Odds): boolean {
   return die !== undefined && chance === undefined && expected === undefined
 }
 
-/** `71 %`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */
+/** `71%`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */
 export function wholePercent(share: number): string {
   const value = share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))
-  return `${value}\u202f%`
+  return `${value}%`
 }
 
 /** What the chances are of, where all options that have one agree: `unhurt`; `chance` where they do not. */

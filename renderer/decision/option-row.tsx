@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Blocked, Odds, Option } from '../../engine/kernel/types.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from '../rulebook/case.tsx'
-import { isBare, isFallAlone, mean, NO_FIGURE, percent, type ThirdColumn, unbroken } from './odds.ts'
+import { isBare, isFallAlone, mean, NO_FIGURE, percent, type ThirdColumn } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -63,11 +63,11 @@ export function OptionRow({
             {picture}
             <span>
               <span className="opt-label">{option.label}</span>
-              {detail && columns === null && <span className="opt-detail">{unbroken(detail)}</span>}
+              {detail && columns === null && <span className="opt-detail">{detail}</span>}
             </span>
           </span>
           {odds}
-          {detail && columns !== null && <span className="opt-detail">{unbroken(detail)}</span>}
+          {detail && columns !== null && <span className="opt-detail">{detail}</span>}
         </>
       ) : (
         <>
@@ -112,7 +112,7 @@ function Detail({ text, cost = 0, counts, falls }: DetailProps) {
           ))}
         </span>
       )}
-      {text && unbroken(text)}
+      {text}
       {falls > 0 && (
         <span className="falls">
           <Icon name="x-skull" /> falls {percent(falls)}
@@ -126,7 +126,7 @@ function Detail({ text, cost = 0, counts, falls }: DetailProps) {
 function OneChance({ text, of }: NonNullable<Option['odds']>) {
   return (
     <span className="odds-one">
-      {unbroken(text)}
+      {text}
       {of !== undefined && isBare(text) && <small> {of}</small>}
     </span>
   )
@@ -145,7 +145,7 @@ const THIRD = {
   fall: { odds: 'die', word: 'falls' },
 } as const
 
-/** `83.3 %  1.33  50 %`, heard as `83.3 % hit, 1.33 wounds, kills 50 %`. */
+/** `83.3%  1.33  50%`, heard as `83.3% hit, 1.33 wounds, kills 50%`. */
 function Figures({ odds, of: { chance, counts, third } }: { readonly odds: Odds; readonly of: OddsColumns }) {
   return (
     <span className={third === 'none' ? 'odds odds--two' : 'odds'}>

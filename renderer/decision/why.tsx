@@ -2,7 +2,7 @@ import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/type
 import { term } from '../dice/worked-sum.ts'
 import { Case } from '../rulebook/case.tsx'
 import { Folded } from './folded.tsx'
-import { isBare, isFallAlone, percent, unbroken } from './odds.ts'
+import { isBare, isFallAlone, percent } from './odds.ts'
 
 interface WhyProps {
   /** There may be no choice yet. */
@@ -45,11 +45,11 @@ export function Why({ option, open, counts, onOpen }: WhyProps) {
   )
 }
 
-/** `83.3 %, 3.33 wounds, kills 66.7 %`; a chance by itself says what it is of: `91.7 % spared`. */
+/** `83.3%, 3.33 wounds, kills 66.7%`; a chance by itself says what it is of: `91.7% spared`. */
 function inShort(odds: Odds, counts: string): string {
   const { text, of, expected, kill, die } = odds
   const figures = [
-    of !== undefined && isBare(text) ? `${unbroken(text)} ${of}` : unbroken(text),
+    of !== undefined && isBare(text) ? `${text} ${of}` : text,
     ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} ${counts}`]),
     ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
     ...(die === undefined || isFallAlone(odds) ? [] : [`falls ${percent(die)}`]),

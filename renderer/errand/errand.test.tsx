@@ -36,7 +36,7 @@ const PLAN: Plan = {
     { label: 'West to D3', rule: '6.3', at: { kind: 'segment', id: 's14' } },
   ],
   notes: [{ label: 'Borri has 3 of 7 Wound Points' }],
-  odds: [{ text: '69.4 %', chance: 0.694, of: 'nothing comes' }],
+  odds: [{ text: '69.4%', chance: 0.694, of: 'nothing comes' }],
 }
 const END = { kind: 'happened', text: 'Something happened on the way.', done: false }
 const NEVER = { value: 0, low: 0, high: 0 }
@@ -86,7 +86,7 @@ test('a press on a known place shows the way there with its dangers; Enter sends
   fireEvent.click(place)
   const card = await question()
   expect(await card.findByText('Borri has 3 of 7 Wound Points')).toBeInTheDocument()
-  expect(card.getByText('69.4 %')).toBeInTheDocument()
+  expect(card.getByText('69.4%')).toBeInTheDocument()
   expect(card.getByText('North by the door to E3')).toBeInTheDocument()
   expect(document.querySelectorAll('.way-n')).toHaveLength(2)
   fireEvent.keyDown(place, { key: 'Enter' })
@@ -159,12 +159,12 @@ test('a fight says how it would end before it is sent, and again for each change
   await choose(/Fight it out/)
   const card = await question()
   const figures = async (stops: string) =>
-    expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80 %win55 %all live2.5rounds${stops}stops first`)
-  await figures('17 %')
+    expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80%win55%all live2.5rounds${stops}stops first`)
+  await figures('17%')
   expect(card.getByText('The fight, played out 400 times to its end')).toBeInTheDocument()
   expect(card.getByText('A monster casts a spell.')).toBeInTheDocument()
   fireEvent.click(card.getByRole('button', { name: 'More' }))
-  await figures('29 %')
+  await figures('29%')
   expect(trial).toHaveBeenCalledTimes(2)
   cleanup()
   changeSettings({ odds: false })
@@ -191,7 +191,7 @@ test('an errand that may wipe the party out says so and asks first, by the butto
   await card.findByText('The fight, played out 400 times to its end')
   fireEvent.keyDown(place, { key: 'Enter' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Walk to D3: are you sure?' }))
-  expect(dialog.getByText(/In 100.% of 400 tries no one was left/)).toBeInTheDocument()
+  expect(dialog.getByText(/In 100% of 400 tries no one was left/)).toBeInTheDocument()
   fireEvent.click(dialog.getByRole('button', { name: 'Think again' }))
   expect(send).not.toHaveBeenCalled()
   fireEvent.click(card.getByRole('button', { name: /^Walk to D3/ }))
@@ -208,7 +208,7 @@ test('a fight that the trials lose is asked about though the errand itself does 
   await choose(/Fight it out/)
   await screen.findByText('The fight, played out 400 times to its end')
   fireEvent.click(screen.getByRole('button', { name: /^Fight it out/ }))
-  expect(await screen.findByRole('dialog', { name: 'Fight it out: are you sure?' })).toHaveTextContent(/In 60.% of 400 tries/)
+  expect(await screen.findByRole('dialog', { name: 'Fight it out: are you sure?' })).toHaveTextContent(/In 60% of 400 tries/)
   expect(send).not.toHaveBeenCalled()
 })
 

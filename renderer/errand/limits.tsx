@@ -90,7 +90,7 @@ function Setting({
       const jump = max - min > WIDE ? LARGE * step : step
       const less = Math.max(min, min + Math.ceil((now - min) / jump - 1) * jump)
       const more = Math.min(max, min + Math.floor((now - min) / jump + 1) * jump)
-      const inWords = (figure: number) => (unit === 'percent' ? `${figure}\u202f%` : `${figure}`)
+      const inWords = (figure: number) => (unit === 'percent' ? `${figure}%` : `${figure}`)
       const set = (figure: number) => {
         onSet(figure)
         say(`${limit.label}: ${inWords(figure)}.`)

@@ -7,12 +7,12 @@ const found = (typed: string) => bestFits(typed, ALL, (text) => text)
 test('the beginning ranks above a later word, and that above scattered letters', () => {
   expect(found('camp')).toEqual(['Campaigns', 'Chronicle of the campaign'])
   expect(found('cmpgn')).toEqual(['Campaigns', 'Chronicle of the campaign'])
-  expect(found('rec')).toEqual(['Hall of fame'])
+  expect(found('hall')).toEqual(['Hall of fame'])
 })
 
 test('every word must be there, in any order', () => {
-  expect(found('records hall')).toEqual(['Hall of fame'])
-  expect(found('records una')).toEqual([])
+  expect(found('fame hall')).toEqual(['Hall of fame'])
+  expect(found('fame una')).toEqual([])
 })
 
 test('accents, capitals and the dots of a case are ignored', () => {
@@ -22,7 +22,7 @@ test('accents, capitals and the dots of a case are ignored', () => {
 })
 
 test('letters across two words, or only two letters, do not match', () => {
-  expect(closeness('hor', 'Hall of fame')).toBeNull()
-  expect(closeness('hs', 'Hills of records')).toBeNull()
+  expect(closeness('hof', 'Hall of fame')).toBeNull()
+  expect(closeness('hs', 'Hills of silver')).toBeNull()
   expect(closeness('', 'Hall')).toBe(0)
 })

@@ -10,9 +10,9 @@ const QUESTION: Decision = {
   rule: '9.2',
   prompt: 'What does Ann do?',
   options: [
-    { id: 'a', label: 'Strike the orc', odds: { text: '50 %', chance: 0.5 } },
-    { id: 'b', label: 'Strike the troll', odds: { text: '71 %', chance: 0.71 } },
-    { id: 'c', label: 'Cast Lightning', warns: 'It may kill her.', odds: { text: '90 %', chance: 0.9 } },
+    { id: 'a', label: 'Strike the orc', odds: { text: '50%', chance: 0.5 } },
+    { id: 'b', label: 'Strike the troll', odds: { text: '71%', chance: 0.71 } },
+    { id: 'c', label: 'Cast Lightning', warns: 'It may kill her.', odds: { text: '90%', chance: 0.9 } },
     { id: 'd', label: 'Heal', aside: true },
     { id: 'e', label: 'Pass', apart: true },
   ],
@@ -20,8 +20,8 @@ const QUESTION: Decision = {
 
 test('the hint comes first, then what is most likely to succeed; nothing that kills, no aside', () => {
   expect(bestChoices(QUESTION, { pick: ['a'], why: '' })).toEqual([
-    { label: 'Strike the orc', odds: '50 %' },
-    { label: 'Strike the troll', odds: '71 %' },
+    { label: 'Strike the orc', odds: '50%' },
+    { label: 'Strike the troll', odds: '71%' },
   ])
   expect(bestChoices(QUESTION, { pick: ['e'], why: '' }).map(({ label }) => label)).toEqual(['Pass', 'Strike the troll'])
 })

@@ -80,7 +80,7 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
         {story && <Home page={page} people={story.people} picture={picture} />}
         <div className="m-foot">
           <button type="button" className="btn btn--go" ref={leave} onClick={back} aria-keyshortcuts="Enter">
-            To the {home.name.toLowerCase()} <EnterKey />
+            Back to the {home.name.toLowerCase()} <EnterKey />
           </button>
           <button type="button" className="btn" onClick={onTable}>
             The whole table

@@ -111,7 +111,7 @@ describe('11.2 movement', () => {
     ['Craft 6', { craft: 6 }],
     ['the Cave Delver', { character: 'cave-delver' }],
     ['the Everburning Lamp', { objects: ['everburning-lamp'] }],
-  ])('11.2 %s chooses at every turning (C-20)', (_, sheet) => {
+  ])('11.2%s chooses at every turning (C-20)', (_, sheet) => {
     const t = set({ players: [{ at: 'corridor-2', ...sheet }], dice: [2] })
       .pick('roll')
       .pick('go:crossroads-1')

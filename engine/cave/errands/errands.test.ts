@@ -76,7 +76,7 @@ describe('a walk to a lit space', () => {
 
   it('11.2 what waits at the end is said before the walk', () => {
     const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2], { lying: { 'corridor-15': { cards: ['wolf'] } } })
-    expect(t.plan('walk:corridor-15').errand.detail).toBe('50 % to end there. Wolf (Strength 3). A Heavy Gate')
+    expect(t.plan('walk:corridor-15').errand.detail).toBe('50% to end there. Wolf (Strength 3). A Heavy Gate')
   })
 
   it('11.2 a single space is no walk', () => {

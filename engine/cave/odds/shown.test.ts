@@ -97,7 +97,7 @@ group('odds of one throw as they are shown', () => {
       expect([odds.chance, odds.why?.length]).toEqual([expect.closeTo(opens, 12), 1])
     }
     expect(oddsOfGate(who({ character: 'gnome-tinker' })).why).toHaveLength(1)
-    expect(oddsOfGate(who({ character: 'deep-miner' }))).toMatchObject({ chance: 1, text: '100 %' })
+    expect(oddsOfGate(who({ character: 'deep-miner' }))).toMatchObject({ chance: 1, text: '100%' })
   })
 
   it('12.5 nothing is found by one who may not search', () => {
@@ -115,9 +115,9 @@ group('odds of one throw as they are shown', () => {
       undefined,
     ])
     const fountain = oddsOfSpace(p, 'underground-fountain')
-    expect([fountain?.text, fountain?.expected, fountain?.of]).toEqual(['33.3 %', undefined, 'a gain'])
+    expect([fountain?.text, fountain?.expected, fountain?.of]).toEqual(['33.3%', undefined, 'a gain'])
     expect(rolls(fountain)?.slice(1)).toEqual(['3 to 4: nothing', '5 to 6: gain 2 Gold'])
-    expect(oddsOfSpace(p, 'wall-of-fire')).toMatchObject({ text: '16.7 % a gain, 33.3 % a Life', expected: 2 / 6, die: 0 })
+    expect(oddsOfSpace(p, 'wall-of-fire')).toMatchObject({ text: '16.7% a gain, 33.3% a Life', expected: 2 / 6, die: 0 })
     expect(oddsOfSpace(who({ lives: 1 }), 'wall-of-fire')?.die).toBe(2 / 6)
   })
 
@@ -127,7 +127,7 @@ group('odds of one throw as they are shown', () => {
     const chained = of('chained-champion')
     expect([chained?.why?.[0]?.rule, chained?.chance]).toEqual(['13.8', Math.max(0, strengthOf(p) - 1) / 6])
     expect(rolls(chained)?.at(-1)).toBe(`${8 - strengthOf(p)} to 6: gain 1 Strength`)
-    expect(of('crystal-pool')).toMatchObject({ chance: 2 / 6, of: 'a gain', text: '33.3 %' })
+    expect(of('crystal-pool')).toMatchObject({ chance: 2 / 6, of: 'a gain', text: '33.3%' })
     expect([of('crystal-pool')?.why?.[0]?.rule, of('dying-prospector')?.why?.[0]?.rule]).toEqual(['13.10', '13.8'])
     expect(of('moss-woman')).toBeUndefined()
     const vault = of('forgotten-vault')

@@ -56,7 +56,7 @@ export const follies: Follies<CaveState> = {
     },
     {
       id: 'waits',
-      what: `goes past the Crystal or declines the Trials at ${SURE * 100} % or more`,
+      what: `goes past the Crystal or declines the Trials at ${SURE * 100}% or more`,
       watch: perSeat(
         () => null,
         (_, { ask, id, p }) =>

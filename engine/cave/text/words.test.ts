@@ -102,7 +102,7 @@ group('what is asked', () => {
   it('12.5 the Trials show all three gauges, and what defeats cost', () => {
     const t = meeting({ at: 'chamber-1', strength: 9, gold: 10 }, { scenario: { crystal: 'chamber-1' } })
     expect(label(t, 'enter')).toMatchObject({
-      odds: { of: 'the Crystal', text: expect.stringContaining('Gnome 50 %') },
+      odds: { of: 'the Crystal', text: expect.stringContaining('Gnome 50%') },
       warns: 'A defeat costs 1 Strength. If you fail, the Chamber is closed to you for three turns.',
     })
     const known = meeting({ at: 'chamber-1' }, { scenario: { crystal: 'chamber-1' } })
@@ -181,7 +181,7 @@ group('what is asked', () => {
     const t = set({ players: [{ character: 'cyborg', at: 'crossroads-3' }], dice: [2] })
     expect(label(t, 'roll')?.data).toMatchObject({ ends: { 'corridor-6': expect.any(Number) } })
     t.pick('roll')
-    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'Can lead to Chamber 6 (66.7 %) or Chamber 7 (33.3 %).' })
+    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'Can lead to Chamber 6 (66.7%) or Chamber 7 (33.3%).' })
     const near = set({ players: [{ character: 'cyborg', at: 'corridor-5' }] })
     expect(label(near, 'step:ancient-power-plant')?.warns).toBe('The Ancient Power Plant destroys the Cyborg on 1–3.')
     const burnt = set({ players: [{ at: 'corridor-7', lives: 1 }] })
@@ -191,7 +191,7 @@ group('what is asked', () => {
   it('11.2, 12.6 a die that may lead the Cyborg to his end warns of it, by the chance that he cannot avoid', () => {
     const at = (sheet: object) => set({ players: [{ character: 'cyborg', ...sheet }] })
     const back = at({ at: 'corridor-6', from: 'ancient-power-plant' })
-    expect(label(back, 'roll')?.warns).toBe('16.7 % chance to end at the Ancient Power Plant, which destroys the Cyborg on 1–3.')
+    expect(label(back, 'roll')?.warns).toBe('16.7% chance to end at the Ancient Power Plant, which destroys the Cyborg on 1–3.')
     // Where he may go another way, nothing is said.
     expect(label(at({ at: 'crossroads-3' }), 'roll')?.warns).toBeUndefined()
     const led = at({ at: 'corridor-5', followers: ['cave-guide'] })

@@ -155,12 +155,12 @@ describe('what the party is told', () => {
   it('5.0.A each way says where it leads and how likely monsters are', () => {
     const t = inRoom()
     const north = t.decision.options?.find(({ id }) => id === 'exit:north')
-    expect(north).toMatchObject({ label: 'Go north', at: { kind: 'exit', id: 'north' }, odds: { text: 'monsters 50 %', chance: 0.5 } })
+    expect(north).toMatchObject({ label: 'Go north', at: { kind: 'exit', id: 'north' }, odds: { text: 'monsters 50%', chance: 0.5 } })
     const back = t.decision.options?.find(({ id }) => id === 'exit:south')
     expect(back).toMatchObject({
       detail: 'A corridor',
       at: { kind: 'segment', id: t.state.segments[1]?.id },
-      odds: { text: 'monsters 16.7 %' },
+      odds: { text: 'monsters 16.7%' },
     })
   })
 
@@ -169,7 +169,7 @@ describe('what the party is told', () => {
     const option = (id: string) => t.decision.options?.find((each) => each.id === id)
     expect(option('exit:north')?.detail).toBe('The Hellgate stands here')
     expect(option('exit:north')?.odds).toBeUndefined()
-    expect(option('exit:south')?.odds?.text).toBe('monsters 16.7 %')
+    expect(option('exit:south')?.odds?.text).toBe('monsters 16.7%')
     const away = inRoom({ prepare: (s) => Object.assign(s.hellgate, { at: s.segments[1]?.id, destroyed: true }) })
     const back = away.decision.options?.find(({ id }) => id === 'exit:south')
     expect(back?.detail).toBe('The Hellgate stood here')

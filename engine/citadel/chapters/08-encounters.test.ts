@@ -115,7 +115,7 @@ describe('8.4 to 8.6 negotiation', () => {
     t.pick('negotiate')
     expect(t.ask.topic).toBe('speaker')
     // Whoever talks best is put forward.
-    expect(t.decision.options?.slice(0, 2).map(({ odds }) => odds?.text)).toEqual(['91.7 %', '58.3 %'])
+    expect(t.decision.options?.slice(0, 2).map(({ odds }) => odds?.text)).toEqual(['91.7%', '58.3%'])
     t.pick('speak:lord-dil')
     expect(t.events('negotiated')).toMatchObject([{ total: 6, result: 'failure' }])
   })
@@ -226,7 +226,7 @@ describe('8.7 to 8.9 bribery', () => {
     const t = afterFailure(rich(30), [['orc', 4]], [4])
     t.pick('bribe')
     expect(t.ids.slice(0, 2)).toEqual(['bribe:20', 'decline'])
-    expect(t.decision.options?.[0]).toMatchObject({ odds: { text: '66.7 %' } })
+    expect(t.decision.options?.[0]).toMatchObject({ odds: { text: '66.7%' } })
     t.pick('bribe:20').value({ gold: { 'lord-dil': 20 } })
     expect(t.events('bribe-offered')).toMatchObject([{ row: '20', gold: 20, target: 4, total: 4, taken: true }])
     expect(character(t.state, 'lord-dil').gold).toBe(10)
@@ -287,7 +287,7 @@ describe('8.7 to 8.9 bribery', () => {
     )
     t.pick('bribe')
     // 9 and 4 + 1 make 14: with 20 gold marks a 1.
-    expect(t.decision.options?.[0]?.odds?.text).toBe('16.7 %')
+    expect(t.decision.options?.[0]?.odds?.text).toBe('16.7%')
     t.pick('bribe:20').value({ gold: { 'lord-dil': 20 } })
     expect(monster(t.state, 'wight-1').bribe.gold).toBe(20)
   })

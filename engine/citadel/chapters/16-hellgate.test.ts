@@ -110,7 +110,7 @@ describe('16.0 the destruction', () => {
     const t = unguarded([3])
     expect(t.ask).toMatchObject({ topic: 'hellgate' })
     expect(t.ids.slice(0, 4)).toEqual(['destroy:lord-dil', 'destroy:zareth', 'destroy:weldron', 'decline'])
-    expect(t.decision.options?.[1]).toMatchObject({ label: 'Zareth', odds: { text: '50 %' } })
+    expect(t.decision.options?.[1]).toMatchObject({ label: 'Zareth', odds: { text: '50%' } })
     expect(t.decision.blocked).toMatchObject([{ id: 'destroy:gilith', rule: '16.0' }])
     t.pick('destroy:zareth')
     expect(t.state.hellgate.destroyed).toBe(true)

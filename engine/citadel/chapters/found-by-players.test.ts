@@ -419,11 +419,11 @@ describe('words', () => {
     expect(() => set({ start: 'turn', party: [{ hero: 'Lord Dil', items }] })).toThrow(/2 weapons at most/)
   })
 
-  it('a certain thing is 100 %, and what is only nearly so is not', () => {
+  it('a certain thing is 100%, and what is only nearly so is not', () => {
     const t = set({ party: [{ hero: 'Lord Dil' }], monsters: [{ type: 'orc', wounds: 1 }] })
     const strike = t.decision.options?.find(({ id }) => id === 'attack:orc-1')?.odds
-    expect(strike).toMatchObject({ text: '100 %', kill: expect.closeTo(1, 12) })
-    expect([1 - 1e-12, 1 / 3 + 1 / 3 + 1 / 3, 0.9996].map(percent)).toEqual(['100 %', '100 %', '99.9 %'])
+    expect(strike).toMatchObject({ text: '100%', kill: expect.closeTo(1, 12) })
+    expect([1 - 1e-12, 1 / 3 + 1 / 3 + 1 / 3, 0.9996].map(percent)).toEqual(['100%', '100%', '99.9%'])
   })
 
   it('the chance above an option says of what', () => {

@@ -13,7 +13,7 @@ const SWORDSMAN = {
 describe('what an increase would change', () => {
   it('9.9 a point of skill or Combat Bonus makes the blow of the weapon carried heavier', () => {
     // Die + 1: 2 and 3 miss, 4 to 7 wound once. Die + 2: only 3 misses.
-    const words = 'sword: 0.7 → 0.8 wounds a blow, hits 66.7 % → 83.3 %'
+    const words = 'sword: 0.7 → 0.8 wounds a blow, hits 66.7% → 83.3%'
     expect(changeOf(SWORDSMAN, 'weapon-skill:sword', [])).toBe(words)
     expect(changeOf(SWORDSMAN, 'combat-bonus', [])).toBe(words)
     expect(changeOf(SWORDSMAN, 'weapon-skill:bow', [])).toBe('nothing with the weapons carried now')
@@ -25,7 +25,7 @@ describe('what an increase would change', () => {
   })
 
   it('11.0 a point of Resistance is one face of the die', () => {
-    expect(changeOf({ ...SWORDSMAN, resistance: 2 }, 'resistance', [])).toBe('resists 33.3 % → 50 %')
+    expect(changeOf({ ...SWORDSMAN, resistance: 2 }, 'resistance', [])).toBe('resists 33.3% → 50%')
   })
 
   it('says nothing of what is no ability', () => {

@@ -112,7 +112,7 @@ describe('4.2 a record from outside', () => {
     ['a tapestry worth a fortune', edred({ items: [{ kind: 'tapestry', id: 'tapestry-1', value: 10_000 }] })],
     ['a thousand raids', edred({ exits: MOST_EXITS + 1 })],
     ['a raid less than none', edred({ exits: -1 })],
-  ])('4.2 %s is refused in a sentence', (_what, sheet) => {
+  ])('4.2%s is refused in a sentence', (_what, sheet) => {
     const refusal = roster.readSheet(sheet)
     if (!isRefusal(refusal)) throw new Error('was taken')
     expect(refusal.code).toBe('bad-request')

@@ -59,7 +59,7 @@ describe('17.4 new weapons', () => {
     [['bow', 'bow'], 'twice'],
     [['weapon-sword-1', 'weapon-sword-1'], 'twice'],
     [['__proto__'], 'no-weapon'],
-  ])('17.4 %j is refused: %s', (weapons, detail) => {
+  ])('17.4%j is refused: %s', (weapons, detail) => {
     expect(equip(almuric(SWORD, RING), { weapons })).toMatchObject({ code: 'rule-violation', rule: '17.4', detail })
   })
 

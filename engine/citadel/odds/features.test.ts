@@ -29,7 +29,7 @@ function marks(t: Table): readonly number[] {
 }
 
 describe('what a feature may do to whoever investigates it', () => {
-  it.each(['fountain', 'statue', 'furniture', 'altar', 'artwork'] as const)('13.0 %s: every throw counted', (feature) => {
+  it.each(['fountain', 'statue', 'furniture', 'altar', 'artwork'] as const)('13.0%s: every throw counted', (feature) => {
     for (const [wounds, resistance] of [
       [9, 2],
       [2, 0],

@@ -107,7 +107,7 @@ describe('exact odds', () => {
         2,
       ),
     )
-    expect(odds.text).toBe('100 %')
+    expect(odds.text).toBe('100%')
   })
 
   it('10.6 Mage Armor takes the first wounds off', () => {
@@ -154,7 +154,7 @@ describe('exact odds', () => {
     const s = raid('larraka')
     const target = newMonster(s, 'orc', 4, 'room')
     target.combat.magicShield = true
-    expect(spellOdds(s, 'blast', target)).toEqual({ text: '0 %', chance: 0, of: 'hit', expected: 0, kill: 0 })
+    expect(spellOdds(s, 'blast', target)).toEqual({ text: '0%', chance: 0, of: 'hit', expected: 0, kill: 0 })
   })
 
   it('14.6 the Talisman of Mind', () => {

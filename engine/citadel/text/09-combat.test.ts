@@ -39,7 +39,7 @@ describe('how a combat decision reads', () => {
       id: 'shoot:orc-2',
       label: 'Shoot Orc 2',
       detail: 'die + 1, bow column',
-      odds: expect.objectContaining({ text: '50 %', chance: 0.5, expected: 0.5, kill: 0 }),
+      odds: expect.objectContaining({ text: '50%', chance: 0.5, expected: 0.5, kill: 0 }),
       at: { kind: 'monster', id: 'orc-2' },
       deed: {
         kind: 'strike',
@@ -85,7 +85,7 @@ describe('how a combat decision reads', () => {
     expect(option(atUna(['lightning'], ['orc', 'orc']), 'cast:lightning:orc-1')).toMatchObject({
       label: 'Lightning: Orc 1',
       detail: '1D3+2 wounds; leaves 3 Wound Points',
-      odds: { text: '83.3 %', kill: (5 / 6) * (2 / 3) },
+      odds: { text: '83.3%', kill: (5 / 6) * (2 / 3) },
       data: { cost: 2 },
     })
   })
@@ -103,7 +103,7 @@ describe('how a combat decision reads', () => {
   it('9.7 a charm whose price is all that is left has no chance: nobody is charmed by the dead', () => {
     const charm = option(atUna(['charm'], ['orc'], 3), 'cast:charm:orc-1')
     expect(charm?.warns).toBe('Una dies: it takes the last Wound Point, and the charm fails.')
-    expect(charm?.odds).toMatchObject({ text: '0 %', chance: 0, die: 1 })
+    expect(charm?.odds).toMatchObject({ text: '0%', chance: 0, die: 1 })
   })
 
   it('9.7 what kills its caster is warned of', () => {

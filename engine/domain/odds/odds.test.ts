@@ -159,7 +159,7 @@ describe('7.0 the card of a symbol', () => {
 
   it('says how many of the cards left are creatures and hazards, and nothing of an empty deck', () => {
     const t = atSymbol(['red-orc-captain-1', 'red-medusa', HAZARDS[0] ?? '', 'red-warhammer'])
-    expect(shown(t, 'step:0-9')?.text).toBe('50 % a creature, 25 % a hazard')
+    expect(shown(t, 'step:0-9')?.text).toBe('50% a creature, 25% a hazard')
     expect(shown(atSymbol([]), 'step:0-9')).toBeUndefined()
   })
 

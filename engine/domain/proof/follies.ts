@@ -137,7 +137,7 @@ export const follies: Follies<DomainState> = {
     },
     {
       id: 'lost-fight',
-      what: `goes to a creature that is known, with a chance under ${LOST * 100} %`,
+      what: `goes to a creature that is known, with a chance under ${LOST * 100}%`,
       watch: perSeat(
         () => null,
         (_, at) => {

@@ -156,7 +156,7 @@ describe('who may be cast at', () => {
 })
 
 describe('missile spells', () => {
-  it.each(SPELL_IDS.filter(isMissileSpell))('12.4 %s does its dice for each step of SH, less armour (G-117)', (spell) => {
+  it.each(SPELL_IDS.filter(isMissileSpell))('12.4%s does its dice for each step of SH, less armour (G-117)', (spell) => {
     const { most, step } = MISSILE_SPELLS[spell]
     const dice = most / step
     const t = magic(spell, { bob: { sh: 40, suit: 'leather' }, dice: [...WORKS, ...Array.from({ length: dice }, () => 4)] })
@@ -293,7 +293,7 @@ describe('thrown spells', () => {
 
 describe('those who are called', () => {
   it.each(SPELL_IDS.filter(isSummoning))(
-    '14.4 %s: next to its mage, facing as he does, his to play from the next turn on (G-57, G-124)',
+    '14.4%s: next to its mage, facing as he does, his to play from the next turn on (G-57, G-124)',
     (spell) => {
       const t = magic(spell, { dice: WORKS, draws: ['8-10'] }).pick(`cast:${spell}`)
       const { creature, cost } = SUMMON_SPELLS[spell]
@@ -313,7 +313,7 @@ describe('those who are called', () => {
     },
   )
 
-  it.each(SPELL_IDS.filter(isIllusion))('14.5 %s: for the other side it is somebody summoned (G-58)', (spell) => {
+  it.each(SPELL_IDS.filter(isIllusion))('14.5%s: for the other side it is somebody summoned (G-58)', (spell) => {
     const t = magic(spell, { dice: WORKS, draws: ['8-10'] }).pick(`cast:${spell}`)
     const id = `${ILLUSION_SPELLS[spell].creature}-1`
     expect(t.who(id)).toMatchObject({ coming: 'illusion', by: 'ann' })
@@ -446,7 +446,7 @@ describe('Image', () => {
 })
 
 describe('terrain that magic makes', () => {
-  it.each(SPELL_IDS.filter(isTerrainSpell))('15.1 %s on one square next to the mage (G-125)', (spell) => {
+  it.each(SPELL_IDS.filter(isTerrainSpell))('15.1%s on one square next to the mage (G-125)', (spell) => {
     const t = magic(spell, { bob: { at: [9, 11] }, dice: WORKS }).pick(`cast:${spell}`)
     expect(t.topic).toBe('place')
     const under = spell === 'create-shadow' || spell === 'create-exit'

@@ -123,7 +123,7 @@ describe('odds', () => {
   it('33.6 stand beside every attack, and a death only where SH may be known (26.1)', () => {
     const option = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     const bob = option(duel({}, { now: 6 }), 'attack:bob')
-    expect(bob).toMatchObject({ text: '74.1 % hit, 5.3 SH, 62 % dazed, 31.8 % knocked down', of: 'hit', leavesOut: 'evading' })
+    expect(bob).toMatchObject({ text: '74.1% hit, 5.3 SH, 62% dazed, 31.8% knocked down', of: 'hit', leavesOut: 'evading' })
     expect(bob?.down).toBeCloseTo(0.318, 3)
     expect([bob?.kill, bob?.why?.[0]?.against]).toEqual([undefined, [{ label: 'agility', value: 12 }]])
     const amoeba = option(against({ robot: 'giant-amoeba', now: 4 }), 'attack:giant-amoeba-1')
@@ -147,16 +147,16 @@ describe('odds', () => {
 
   it('35.2 speaks of a daze and a knock-down where the blow can bring one', () => {
     const text = (...laid: Parameters<typeof duel>) => of(duel(...laid), 'attack:bob')?.text
-    expect(text({}, { acted: true, prone: true })).toMatch(/^\S+ % hit, \S+ SH, \S+ % dazed$/)
-    expect(text({ ready: null }, { acted: true, sh: 14, suit: 'full-plate' })).toMatch(/^\S+ % hit, \S+ SH$/)
+    expect(text({}, { acted: true, prone: true })).toMatch(/^\S+% hit, \S+ SH, \S+% dazed$/)
+    expect(text({ ready: null }, { acted: true, sh: 14, suit: 'full-plate' })).toMatch(/^\S+% hit, \S+ SH$/)
     // No amoeba is knocked down.
     expect(of(against({ robot: 'giant-amoeba' }), 'attack:giant-amoeba-1')?.text).not.toContain('knocked')
   })
 
   it('39.3 of getting free, of slashes, both hands and shields (33.7, 34.1, 40.2)', () => {
     expect(of(duel({ handCombat: ['bob'] }, { acted: true }), 'disengage:8-9')?.chance).toBeCloseTo(rollChance(3, 12), 12)
-    expect(of(duel({ sh: 13, ready: 'longsword' }), 'slash')?.text).toBe('50 % hit, 4.4 SH')
-    expect(of(duel({ also: 'dagger' }, { acted: true }), 'dual:bob:bob')?.text).toMatch(/^50 % and 37.5 % hit, \d\.\d SH$/)
+    expect(of(duel({ sh: 13, ready: 'longsword' }), 'slash')?.text).toBe('50% hit, 4.4 SH')
+    expect(of(duel({ also: 'dagger' }, { acted: true }), 'dual:bob:bob')?.text).toMatch(/^50% and 37.5% hit, \d\.\d SH$/)
     expect(of(duel({ also: 'shield' }, { acted: true }), 'shield:bob')?.leavesOut).toBe('the roll to stay standing')
     expect(of(duel({ ready: 'long-bow' }, { at: [9, 20], acted: true }), 'shoot:bob')?.chance).toBeCloseTo(rollChance(3, 10), 12)
   })
@@ -190,16 +190,16 @@ describe('odds', () => {
     const p = rollChance(3, 12)
     expect([odds?.chance, odds?.of, odds?.kill]).toEqual([p, 'succeeds', undefined])
     expect(four?.expected).toBeCloseTo(p * all, 12)
-    expect(four?.text).toBe(`74.1 % succeeds, ${(p * few).toFixed(1)} SH for 1, ${(p * all).toFixed(1)} for 4`)
+    expect(four?.text).toBe(`74.1% succeeds, ${(p * few).toFixed(1)} SH for 1, ${(p * all).toFixed(1)} for 4`)
     expect(odds?.why?.[0]?.results.map(({ text }) => text)).toEqual(['succeeds, free', 'succeeds, half price', 'succeeds', 'fails'])
   })
 
   it('16.2, 16.3 of Psychic Blast and Dazzle by whom they reach, and of a spell without a target', () => {
     const more = [{ name: 'Cid', side: 'east', at: [8, 12], facing: 'e', acted: true }]
     const t = duel({ ...MAGE, spells: ['psychic-blast', 'dazzle', 'create-fire', 'clumsiness'] }, { acted: true }, { more })
-    expect(of(t, 'cast:psychic-blast')?.text).toBe('74.1 % succeeds, 5.2 SH among 2')
-    expect(of(t, 'cast:dazzle')?.text).toBe('74.1 % succeeds, 2 dazzled')
-    expect(of(t, 'cast:create-fire')?.text).toBe('74.1 % succeeds')
+    expect(of(t, 'cast:psychic-blast')?.text).toBe('74.1% succeeds, 5.2 SH among 2')
+    expect(of(t, 'cast:dazzle')?.text).toBe('74.1% succeeds, 2 dazzled')
+    expect(of(t, 'cast:create-fire')?.text).toBe('74.1% succeeds')
     expect(of(t, 'cast:clumsiness:bob')?.chance).toBe(rollChance(3, 11))
   })
 
@@ -213,7 +213,7 @@ describe('odds', () => {
     const robot = { robot: 'evil-mage', at: [9, 13] }
     const odds = of(against(robot, { ready: 'long-bow', now: 6 }), 'shoot:evil-mage-1')
     const back = rollChance(3, 11) - 10 / 216
-    expect([odds?.chance, odds?.text.includes('57.9 % flies back')]).toEqual([10 / 216, true])
+    expect([odds?.chance, odds?.text.includes('57.9% flies back')]).toEqual([10 / 216, true])
     // Six squares there and back take 1; a Long Bow does 1D6+1, 6 or more in 2 of 6.
     expect([odds?.dieBy?.rule, odds?.die]).toEqual(['13.3', expect.closeTo(back / 3, 12)])
   })
@@ -221,7 +221,7 @@ describe('odds', () => {
   it('37.3, 39.1 beside evading and repelling, where the numbers of whoever comes may be known (26.1)', () => {
     const robot = { robot: 'giant-amoeba', acted: false }
     const bitten = against(robot, { ag: 11 }, { draws: ['attack'], free: true })
-    expect(of(bitten, 'no')?.text).toBe('74.1 % hit')
+    expect(of(bitten, 'no')?.text).toBe('74.1% hit')
     expect([of(bitten, 'evade')?.chance, of(bitten, 'evade')?.of]).toEqual([1 - rollChance(4, 12), 'not hit'])
     const jumped = against(robot, { ag: 11, sh: 13 }, { draws: ['grapple'], free: true })
     expect(of(jumped, 'repel')?.chance).toBe(rollChance(3, 14))

@@ -34,7 +34,7 @@ export const SHAPES = { row: 'a row ahead', 'row-on-caster': 'a row on the Mage'
 const OTHERS: Readonly<Record<OtherSpellId, string>> = {
   dazzle: `Agility ${minus(OTHER_SPELLS.dazzle.ag)} for all enemies who see the Mage, for ${turns(OTHER_SPELLS.dazzle.duration)}`,
   'psychic-blast': `${OTHER_SPELLS['psychic-blast'].damage} damage to all enemies within ${OTHER_SPELLS['psychic-blast'].range} squares, past armour`,
-  'snake-staff': `The staff becomes snakes, one for each SH spent, up to ${OTHER_SPELLS['snake-staff'].most}, for ${turns(OTHER_SPELLS['snake-staff'].duration)}`,
+  'snake-staff': `The staff becomes snakes, one for each point spent, up to ${OTHER_SPELLS['snake-staff'].most}, for ${turns(OTHER_SPELLS['snake-staff'].duration)}`,
   image: `${OTHER_SPELLS.image.copies} likenesses of the Mage, for ${turns(OTHER_SPELLS.image.duration)}`,
   'esp-stats': 'Shows the numbers of one to three enemies, and where they are',
 }

@@ -183,7 +183,7 @@ describe('odds as they are shown', () => {
   it('an attack tells how likely it is, what comes back, and warns of death', () => {
     const t = set({ hero: { ...HERO, levels: { strength: 0, hits: 1, 'long-sword': 3 } }, counters: [['ogre', 4, 4]] })
     const option = shown(t, 'attack:c1')
-    expect(option?.odds).toMatchObject({ chance: 3 / 36, text: '8.3 %' })
+    expect(option?.odds).toMatchObject({ chance: 3 / 36, text: '8.3%' })
     expect(option?.odds?.why).toHaveLength(2)
     expect(option?.warns).toMatch(/% chance that it kills him\.$/)
     for (const { results } of option?.odds?.why ?? []) expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)

@@ -226,7 +226,7 @@ export function differences<S>({ kind, option }: Pick<OddsCase<S>, 'kind' | 'opt
 
 /** Where an option's odds say two things: a text, or a roll behind them, with another figure. */
 function contradictions({ text, chance = 0, of, why = [] }: Odds): readonly string[] {
-  const percents = text.match(/[\d.]+ %/g) ?? []
+  const percents = text.match(/[\d.]+%/g) ?? []
   const isAnother = percents.length === 1 && ![chance, 1 - chance].map(percent).includes(percents.join())
   const isOff = (results: readonly WorkedResult[], all: number) =>
     Math.abs(results.reduce((sum, { chance: p }) => sum + p, 0) - all) > EXACT

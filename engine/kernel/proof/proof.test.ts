@@ -56,7 +56,7 @@ describe('the fuzzer', () => {
     const games = [0, 1, 2].flatMap((n) => playNth(wagerProof, random, `report-${n}`, n, 1))
     const text = reportOf(wagerProof, random.what, games)
     expect(text).toContain('3 games by the random bot')
-    expect(text).toMatch(/won something +\d \(\d+\.\d %\)/)
+    expect(text).toMatch(/won something +\d \(\d+\.\d%\)/)
     expect(text).toMatch(/turns +12 \/ 12 \/ 12/)
   })
 })

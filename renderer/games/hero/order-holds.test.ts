@@ -20,6 +20,6 @@ test.each([
   ['hunt:c3', session('in-catacomb', { row: 3, col: 4 }), false],
   ['march:close', session('in-catacomb', null), true],
   ['march:close', session('dead', { row: 3, col: 4 }), false],
-])('202 %s stands as long as hunter and quarry are there', (order, view, holds) => {
+])('202%s stands as long as hunter and quarry are there', (order, view, holds) => {
   expect(orderHolds(view, order)).toBe(holds)
 })

@@ -159,7 +159,7 @@ describe('12.2, 12.3, 17.5 increases', () => {
     expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeInTheDocument()
     press('Undo it')
     await waitFor(() => expect(undo).toHaveBeenCalledWith({ character: 'gwaigillion' }))
-    await waitFor(() => expect(said()).toContain('Taken back.'))
+    await waitFor(() => expect(said()).toContain('Undone.'))
   })
 
   test('a refusal is shown where it happened', async () => {
@@ -199,7 +199,7 @@ describe('17.4 equipment', () => {
     const give = vi.fn(() => ({ from: homeCharacter(), to: homeCharacter({ name: 'Una' }) }))
     await open(homeCharacter(), { 'character.give': give })
     tab('Equipment')
-    press('Give Healing Potion to somebody')
+    press('Give Healing Potion to another character')
     expect(dialog().getAllByRole('radio')).toHaveLength(2)
     fireEvent.click(dialog().getByRole('radio', { name: /Una/ }))
     fireEvent.click(dialog().getByRole('button', { name: 'Give it' }))
@@ -264,7 +264,7 @@ test('the record has a strip of the raids, each with its fate and the way to its
 describe('inside a raid', () => {
   test('nothing can be changed, and a link leads in', async () => {
     await open(homeCharacter({ session: 'r4' }))
-    expect(screen.getByRole('link', { name: 'To the raid' })).toHaveAttribute('href', '#/play/r4')
+    expect(screen.getByRole('link', { name: 'Open the raid' })).toHaveAttribute('href', '#/play/r4')
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     tab('Equipment')
     expect(screen.queryByRole('button', { name: /Give|Put on|Take/ })).toBeNull()

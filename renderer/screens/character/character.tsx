@@ -124,7 +124,7 @@ function Bounds({ who }: { readonly who: Character }) {
         <Icon name="x-torch" />
         <span>{page.words.inside}</span>
         <a className="btn" href={addressOf({ kind: 'table', session: who.session })}>
-          To the {words.one}
+          Open the {words.one}
         </a>
       </p>
     )

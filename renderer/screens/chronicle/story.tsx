@@ -136,7 +136,7 @@ function Untold({ session, page, error }: UntoldProps) {
           <p>{error.message}</p>
           <p className="rowf">
             <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>
-              To the table
+              Open the table
             </a>
           </p>
         </section>

@@ -119,7 +119,7 @@ describe('where it was lost', () => {
 
 test('a cost in words leaves out what is next to nothing', () => {
   expect(costInWords({ terms: TERMS }, { cost: { lives: 0.01, gold: 0.4, experience: 0, things: 0, victory: 0.12 } })).toBe(
-    '12 % chance of victory',
+    '12% chance of victory',
   )
   expect(costInWords({ terms: TERMS }, { cost: {} })).toBe('nothing much')
 })

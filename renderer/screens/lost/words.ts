@@ -12,7 +12,7 @@ export function costInWords({ terms }: Pick<Grades, 'terms'>, { cost }: Pick<Gra
   const said = (sign: 1 | -1) =>
     terms.flatMap((term) => {
       const amount = sign * (cost[term.id] ?? 0)
-      if (term.isChance === true) return amount < LEAST_CHANCE ? [] : [`${Math.round(100 * amount)} % ${term.label}`]
+      if (term.isChance === true) return amount < LEAST_CHANCE ? [] : [`${Math.round(100 * amount)}% ${term.label}`]
       if (term.points < ROUND) return amount < 1 ? [] : [`${Math.round(amount)} ${term.label}`]
       return amount < LEAST ? [] : [`${amount.toFixed(1)} ${term.label}`]
     })

@@ -65,11 +65,11 @@ function Volume({ name, when, value, onChange }: VolumeProps) {
         max={100}
         step={10}
         value={value}
-        aria-valuetext={`${value} %`}
+        aria-valuetext={`${value}%`}
         aria-describedby={`${id}-when`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id}>{value} %</output>
+      <output htmlFor={id}>{value}%</output>
     </div>
   )
 }

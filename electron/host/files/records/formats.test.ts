@@ -59,7 +59,7 @@ describe('character.export', () => {
   it.each([
     ['html', readHtml],
     ['markdown', readMarkdown],
-  ] as const)('4.2 %s: the facts, the note and the ledger intact', async (format, parse) => {
+  ] as const)('4.2%s: the facts, the note and the ledger intact', async (format, parse) => {
     for (const character of roster) {
       const [record, ...more] = parse(await exported(character.id, format))
       const { experience, gold, jewels, entries } = booked(character)

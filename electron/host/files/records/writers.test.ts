@@ -46,7 +46,7 @@ const called = fc
 describe.each([
   ['html', (pages: readonly RecordPage[]) => readHtml(html('Records', pages, LOOKS))],
   ['markdown', (pages: readonly RecordPage[]) => readMarkdown(markdown(null, pages))],
-] as const)('4.2 %s: every name comes back unchanged', (_format, writtenAndRead) => {
+] as const)('4.2%s: every name comes back unchanged', (_format, writtenAndRead) => {
   it('in a heading, a fact, a cell and a note', () => {
     fc.assert(
       fc.property(called, called, called, called, (name, fact, cell, note) => {

@@ -19,7 +19,7 @@ import { deathSwordDue, giveDeathSword, PSYCHIC_RANGE, wantsMagic } from './22-b
 
 /** So near an enemy is a danger to it. */
 const NEAR = 2
-/** What it needs on three dice to be sure enough of somebody (62.5 %). */
+/** What it needs on three dice to be sure enough of somebody (62.5%). */
 const SURE = 11
 /** A die of Psychic Blast takes that on average, and two of Drain Life twice as much. */
 const A_DIE = 3

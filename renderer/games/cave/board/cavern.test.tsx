@@ -174,7 +174,7 @@ describe('11.2 a walk', () => {
   test('shows no chance to whoever chooses every turning', async () => {
     show(walking('cave-delver'))
     expect((await stopAt('corridor-13'))?.getAttribute('aria-label')).toContain('Go to Corridor 13.')
-    expect((await stopAt('crossroads-5'))?.getAttribute('aria-label')).not.toContain('50 %')
+    expect((await stopAt('crossroads-5'))?.getAttribute('aria-label')).not.toContain('50%')
   })
 
   test('leaves beads behind as far as it was seen, and an Undo takes them back', async () => {

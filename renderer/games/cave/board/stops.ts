@@ -54,7 +54,7 @@ function litWords(lit: Lit | undefined): string {
   return `${chance}${lit.options.map(({ label }) => ` ${label}.`).join('')}`
 }
 
-/** `16.7 %`. */
+/** `16.7%`. */
 export function shareOf(chance: number): string {
   return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}%`
 }

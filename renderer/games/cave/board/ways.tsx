@@ -44,10 +44,10 @@ export function Plates({ plan, lit }: WaysProps) {
   })
 }
 
-/** Whole per cents, as far as there is room: `17 %`, `< 1 %`. */
+/** Whole per cents, as far as there is room: `17%`, `< 1%`. */
 function percentOf(chance: number): string {
   const share = Math.round(chance * 100)
-  return share < 1 ? '<1\u202f%' : `${share}\u202f%`
+  return share < 1 ? '<1%' : `${share}%`
 }
 
 /** Beads along a way: `way` is where he would go, `trail` where he came from. */

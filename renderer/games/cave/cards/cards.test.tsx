@@ -20,14 +20,14 @@ test('every copy in play has a face', () => {
   expect(copies).toHaveLength(60 + 23 + 4)
 })
 
-test.each(copies)('13 %s says what it is, and fights with a figure or does what its line says', (copy) => {
+test.each(copies)('13%s says what it is, and fights with a figure or does what its line says', (copy) => {
   const face = inscriptionOf(copy)
   expect(face?.name).toBeTruthy()
   expect((face?.by === null ? '' : face?.figure) || face?.line).toBeTruthy()
   expect(`${face?.figure} ${face?.line}`).not.toMatch(/undefined|null|NaN|Attacks with/)
 })
 
-test.each(SPELLS_IN_PLAY)('9 %s says when it is cast and what it does', (spell) => {
+test.each(SPELLS_IN_PLAY)('9%s says when it is cast and what it does', (spell) => {
   expect(spellInscription(spell)?.line).toMatch(/^Cast .+\. .+\.$/)
 })
 

@@ -31,7 +31,7 @@ function show(isThrown: boolean) {
 
 test('who is met, both sums and the chance come before the dice', async () => {
   show(false)
-  expect(await screen.findByText('75 % to win')).toBeInTheDocument()
+  expect(await screen.findByText('75% to win')).toBeInTheDocument()
   expect(screen.getByText('6 +', { exact: false })).toBeInTheDocument()
   expect(screen.queryByRole('img', { name: /^die \d/, hidden: true })).toBeNull()
   expect(screen.queryByText('= 11')).toBeNull()

@@ -42,7 +42,7 @@ export function adviceOn(kind: Kind, tables: CitadelTables, { decision }: Sessio
 /** 8.4: the total of two dice and what is added that makes peace. */
 const AGREEMENT = 7
 
-/** `gold 67 %, jewels 33 %, items 17 %` */
+/** `gold 67%, jewels 33%, items 17%` */
 function treasureInWords(type: string, tables: CitadelTables): string {
   const finds = tables['14.9'].treasure[type]
   if (!finds) return 'none'

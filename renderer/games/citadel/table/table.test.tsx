@@ -259,7 +259,7 @@ describe('the end of a raid', () => {
     expect(card.getByText('jewels of 25, 10')).toBeInTheDocument()
     expect(card.getByText('Ring of Heal')).toBeInTheDocument()
     expect(card.getByText('Level 1, F51. The ax of a minotaur')).toBeInTheDocument()
-    const home = card.getByRole('button', { name: /^Open hall/ })
+    const home = card.getByRole('button', { name: /^Back to the hall/ })
     await waitFor(() => expect(home).toHaveFocus())
     fireEvent.click(home)
     await waitFor(() => expect(location.hash).toBe('#/'))

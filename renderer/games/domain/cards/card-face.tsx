@@ -99,10 +99,10 @@ function SlotFace({ kind, name, figure, dots, hands }: Pick<Inscription, 'kind' 
 
 /** There is room for two lines in a slot: the longest names are cut short, and a long word may break. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  'book-1-5': 'Spells 1-5',
+  'book-1-5': 'Spells 1–5',
   'book-2-4-6': 'Spells 2-4-6',
-  'book-2-7': 'Spells 2-7',
-  'book-3-8': 'Spells 3-8',
+  'book-2-7': 'Spells 2–7',
+  'book-3-8': 'Spells 3–8',
   'book-5-6-8': 'Spells 5-6-8',
   broadsword: 'Broad\u00adsword',
   'jewelled-crown': 'Jewel\u00adled Crown',

@@ -13,7 +13,7 @@ test('there are 173 cards and four treasures', () => {
   expect(ids).toHaveLength(173 + 4)
 })
 
-test.each(ids)('8.2 %s says what it is and what it does', (id) => {
+test.each(ids)('8.2%s says what it is and what it does', (id) => {
   const face = inscriptionOf(id)
   expect(face?.name).toBeTruthy()
   expect(face?.line.length).toBeGreaterThan(6)

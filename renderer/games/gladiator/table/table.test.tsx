@@ -72,7 +72,7 @@ describe('moving', () => {
     await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where will Ann go?')
     expect(within(question).getByRole('option', { name: /^Before Bob/ })).toHaveTextContent(
-      /50\s% hit, 3\.66 SH, knocks down \d+\.\d\s%\s*row 9, column 13; charge of 3, then broadsword on Bob/,
+      /50% hit, 3\.66 SH, knocks down \d+\.\d%\s*row 9, column 13; charge of 3, then broadsword on Bob/,
     )
     expect(question.querySelector('.odds-head')).toHaveTextContent(/hit\s*SH\s*down/)
   })
@@ -106,7 +106,7 @@ describe('acting', () => {
   test('33.6 an attack stands with its chance to hit and the mean of SH', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })
     const question = await card('What will Ann do?')
-    expect(within(question).getByRole('option', { name: /^Attack: Bob 50\s% chance, 3\.66 SH/ })).toHaveAttribute('aria-selected', 'true')
+    expect(within(question).getByRole('option', { name: /^Attack: Bob 50% chance, 3\.66 SH/ })).toHaveAttribute('aria-selected', 'true')
   })
 
   test('12.2 a spell is cast from the menu of the mage, with what it does', async () => {

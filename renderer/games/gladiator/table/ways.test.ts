@@ -31,9 +31,9 @@ test('8.1 squares behind, beside and before an enemy are named, the rear first; 
 
 test('33.6 of two squares on the same side of him the one is named from which more can be done, and with what', () => {
   const near = to('8-13', 'shuffle', 2)
-  const far = { ...to('10-13', 'charge', 4), detail: 'spear on Bob, from a charge', odds: { text: '50 % hit', chance: 0.5, expected: 7 } }
+  const far = { ...to('10-13', 'charge', 4), detail: 'spear on Bob, from a charge', odds: { text: '50% hit', chance: 0.5, expected: 7 } }
   const [named] = worthNaming(
-    moving({ ...near, odds: { text: '50 % hit', chance: 0.5, expected: 3 } }, far),
+    moving({ ...near, odds: { text: '50% hit', chance: 0.5, expected: 3 } }, far),
     view(figure('Bob', 'east', [9, 14])),
   )
   expect(named).toMatchObject({

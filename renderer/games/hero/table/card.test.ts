@@ -14,8 +14,8 @@ const DEFEND: Decision = {
   min: 0,
   max: 2,
   options: [
-    { id: 'c1', label: 'Troll', odds: { text: '27.8 %', chance: 0.278 } },
-    { id: 'c2', label: 'Goblin', odds: { text: '91.7 %', chance: 0.917 } },
+    { id: 'c1', label: 'Troll', odds: { text: '27.8%', chance: 0.278 } },
+    { id: 'c2', label: 'Goblin', odds: { text: '91.7%', chance: 0.917 } },
   ],
 }
 const begun = (decision: Decision) => renderHook(() => useDraft(decision, firstPicks)).result.current.picked
