@@ -42,7 +42,7 @@ test('everything is found from one field, by keyboard alone', { tag: BROWSER }, 
   // An unavailable command says why, and Escape returns to the previous place.
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('undo')
-  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('Nothing can be taken back here')
+  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('There is no undo here')
   await expectAccessible(page, 'the palette')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
@@ -189,5 +189,5 @@ test('the menu has the page’s commands and its recent campaigns', { tag: WINDO
   await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
   // Nothing can be taken back in the hall: it says so.
   await choose('Undo')
-  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('Nothing can be taken back here')
+  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('There is no undo here')
 })
