@@ -2,15 +2,27 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CharacterRecord, RECORD_VERSION, RecordBody, RosterRecord } from '../electron/contract/inputs/record.ts'
+import { EndLine, GAME_VERSION, GameHeader, SessionLine } from '../electron/host/files/transfer/format.ts'
 import type { RosterRules } from '../engine/kernel/playable.ts'
 import { GAMES } from '../engine/registry.ts'
 
-// npm run record-schema: writes the published schema of record files, one for each game with campaigns: the common part and
-// the game's own sheet. A released version never changes: raise RECORD_VERSION instead.
+// npm run record-schema: writes the published schemas. Of record files, one for each game with campaigns: the common part and the game's own
+// sheet. Of the files of single games, one for each of their lines. A released version never changes: raise it instead.
 
 export interface Published {
   readonly file: string
   readonly schema: string
+}
+
+/** The JSON Schema (draft 2020-12) of the lines of a single game's file. */
+export function gameSchema(): Published {
+  const lines = z.toJSONSchema(z.union([GameHeader, SessionLine, EndLine]), { target: 'draft-2020-12', unrepresentable: 'any' })
+  const schema = {
+    title: `Citadel game file, version ${GAME_VERSION}`,
+    description: 'Each line of the unpacked file: what it is, the game, and the checksum of both.',
+    ...lines,
+  }
+  return { file: resolve(import.meta.dirname, `../docs/game-file-${GAME_VERSION}.schema.json`), schema: `${laidOut(schema)}\n` }
 }
 
 /** The JSON Schemas (draft 2020-12) of both kinds of record file. */
@@ -57,4 +69,4 @@ function schemaOf(game: string, title: string, { sheetSchema, portraits }: Roste
   }
 }
 
-if (import.meta.main) for (const { file, schema } of recordSchemas()) writeFileSync(file, schema)
+if (import.meta.main) for (const { file, schema } of [...recordSchemas(), gameSchema()]) writeFileSync(file, schema)

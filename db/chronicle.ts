@@ -65,11 +65,11 @@ export function readLatestKills(db: CampaignDatabase, campaign: string, games: n
     .flatMap((row) => told<Figures>(row).tale?.kills ?? [])
 }
 
-/** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs and games of the Lab. */
+/** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs, games of the Lab and those from files. */
 export function readGamesAlone(db: CampaignDatabase, game: string): readonly PlayedGame<Figures>[] {
   const select = `
     SELECT ${COLUMNS}, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
-    WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND iif(json_valid(u.setup), coalesce(u.setup -> '$.branchOf', u.setup -> '$.lab'), 0) IS NULL ORDER BY s.key`
+    WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND iif(json_valid(u.setup), coalesce(u.setup -> '$.branchOf', u.setup -> '$.lab', u.setup -> '$.fromFile'), 0) IS NULL ORDER BY s.key`
   return db
     .statement<Row>(select)
     .all(game)

@@ -71,6 +71,8 @@ export interface SessionCard extends SessionHead {
   readonly branchOf: BranchPoint | null
   /** A game of the Lab, which counts for nothing. */
   readonly lab: boolean
+  /** It came from a file, to be looked at. */
+  readonly fromFile: boolean
 }
 
 /** The same sessions, those that can be read, with players and parties: three queries, however many sessions there are. */
@@ -80,17 +82,20 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     LEFT JOIN campaigns AS m ON m.key = s.campaign
     WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
   const field = (name: string) => `iif(json_valid(t.setup), t.setup -> '$.${name}', NULL) AS ${name}`
-  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')}, ${field('lab')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')}, ${field('lab')}, ${field('fromFile')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
   const went = `
     SELECT s.id AS session, c.id, c.name
     FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
   const setups = db
-    .statement<{ session: string; seats: string; bots: string | null; branchOf: string | null; lab: string | null }>(seated)
+    .statement<Readonly<Record<'session' | 'seats', string> & Record<'bots' | 'branchOf' | 'lab' | 'fromFile', string | null>>>(seated)
     .all({ campaign, status })
   const begun = new Map(
-    setups.map(({ session: id, seats, bots, branchOf: branch, lab }) => [
+    setups.map(({ session: id, seats, bots, branchOf: branch, lab, fromFile }) => [
       id,
-      { seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch), lab: lab !== null },
+      {
+        ...{ seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch) },
+        ...{ lab: lab !== null, fromFile: fromFile !== null },
+      },
     ]),
   )
   const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
@@ -98,9 +103,17 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
   const readable = listSessions(db, wanted).filter((head) => isSessionStatus(head.status))
   return readable.map((head) => ({
     ...head,
-    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false }),
+    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false, fromFile: false }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
+}
+
+/** The session that came from the file with that checksum; null where none did. */
+export function sessionFromFile(db: CampaignDatabase, sha256: string): string | null {
+  const select = `
+    SELECT s.id FROM setups AS t JOIN sessions AS s ON s.key = t.session
+    WHERE iif(json_valid(t.setup), t.setup ->> '$.fromFile', NULL) = ? LIMIT 1`
+  return db.statement<string>(select).pluck().get(sha256) ?? null
 }
 
 export function getSession(db: CampaignDatabase, id: string): Session | null {

@@ -175,6 +175,12 @@ function readCharacter(db: CampaignDatabase, key: number, sessions: ReadonlyMap<
   }
 }
 
+/** One session with everything in it, free of any roster. Null for an unknown id. */
+export function readWhole(db: CampaignDatabase, id: string): WholeSession | null {
+  const key = db.statement<number>('SELECT key FROM sessions WHERE id = ?').pluck().get(id)
+  return key === undefined ? null : readSession(db, key, new Map())
+}
+
 function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<number, number>): WholeSession {
   const select = `
     SELECT s.game, s.rules_version AS rulesVersion, s.status, s.outcome, s.redo, s.created_at AS createdAt, p.seed, p.options, p.setup, p.seats
@@ -246,13 +252,18 @@ export function entering(db: CampaignDatabase, campaign: WholeCampaign['campaign
   }
 }
 
+/** Enters a session outside every campaign, inside the caller's transaction. */
+export function enterSession(db: CampaignDatabase, id: string, session: WholeSession): void {
+  insertSession(db, null, id, session)
+}
+
 /** The refusal for a campaign whose parts a constraint of the file kept apart; null for any other error. */
 export function contradictory(error: unknown): Refusal | null {
   if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))) return null
   return badRequest('The parts of this campaign contradict each other.', { detail: 'campaign' })
 }
 
-function insertSession(db: CampaignDatabase, campaign: number, id: string, session: WholeSession): number {
+function insertSession(db: CampaignDatabase, campaign: number | null, id: string, session: WholeSession): number {
   const { game, rulesVersion, status, outcome, redo, createdAt, seed, options, setup, seats } = session
   const insert = `
     INSERT INTO sessions (id, campaign, game, rules_version, status, outcome, redo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING key`

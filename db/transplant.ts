@@ -34,7 +34,14 @@ export interface Kept {
  * into one transaction, which the caller begins.
  */
 export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, place: Place): Generator<void> {
-  yield* moved(db, from, place, { key: newestKey(db, 'campaigns') + 1, archived: null, ids: new Map() })
+  const key = newestKey(db, 'campaigns') + 1
+  yield* moved(db, from, place, { key, archived: null, ids: new Map() })
+  putLineage(db, key, place.lineage)
+}
+
+/** The same with the only game of another database, which belongs to no campaign. */
+export function* transplantedGame(db: CampaignDatabase, from: CampaignDatabase, id: string): Generator<void> {
+  yield* moved(db, from, { campaign: '', name: '', newId: () => id }, { key: null, archived: null, ids: new Map() })
 }
 
 /**
@@ -49,6 +56,7 @@ export function* replaced(db: CampaignDatabase, from: CampaignDatabase, place: P
   db.statement('DELETE FROM campaigns WHERE key = ?').run(found.key)
   yield
   yield* moved(db, from, place, { ...found, ids })
+  putLineage(db, found.key, place.lineage)
   for (const { id, tale, chapters, grades } of told) {
     db.statement('UPDATE sessions SET tale = ?, chapters = ? WHERE id = ?').run(tale, chapters, id)
     const insert = 'INSERT INTO grades (session, rules_version, body, graded_at) SELECT key, ?, ?, ? FROM sessions WHERE id = ?'
@@ -67,7 +75,8 @@ function toldOf(db: CampaignDatabase, id: string) {
 }
 
 interface Target {
-  readonly key: number
+  /** Null outside every campaign. */
+  readonly key: number | null
   /** Null: as it is there. */
   readonly archived: number | null
   readonly ids: ReadonlyMap<string, string>
@@ -76,7 +85,7 @@ interface Target {
 function* moved(
   db: CampaignDatabase,
   from: CampaignDatabase,
-  { campaign: id, name, newId, lineage }: Place,
+  { campaign: id, name, newId }: NewIds,
   { key: campaign, archived, ids: kept }: Target,
 ): Generator<void> {
   const ids = new Map<Value, string>()
@@ -118,7 +127,6 @@ function* moved(
       yield
     }
   }
-  putLineage(db, campaign, lineage)
 }
 
 /** All but those that SQLite works out, and the sum. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
+import { drop } from './dropped.ts'
 import { BROWSER, expect, expectOpen, test, WINDOW } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type DesktopApp, launchStandIn } from './standin/launch.ts'
@@ -119,19 +120,6 @@ test.describe('on the desktop', { tag: WINDOW }, () => {
     })
   })
 })
-
-/** A file let go over the window. */
-async function drop(page: Page, name: string, content: Buffer): Promise<void> {
-  await page.evaluate(
-    ([bytes, called]) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([new Uint8Array(bytes)], called))
-      for (const type of ['dragover', 'drop'])
-        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-    },
-    [[...content], name] as const,
-  )
-}
 
 const dropFile = (page: Page, path: string) => drop(page, basename(path), readFileSync(path))
 

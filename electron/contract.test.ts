@@ -269,6 +269,13 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     const players = ['Ada', 'Ben'].map((name) => ({ name, bot: 'able' }))
     expect(record).toMatchObject({ session: begun.session, game: 'hero', title: 'HERO', players, outcome: over.outcome })
     expect(await ask('game.replay', { session: begun.session, to: 40 })).toMatchObject({ inputs: over.inputs })
+    const { data, filename } = await ask('session.export', { session: begun.session })
+    expect(filename).toMatch(/\.citadel-game$/)
+    const come = await ask('session.import', { data })
+    expect(come).toMatchObject({ fromFile: true, outcome: over.outcome, inputs: over.inputs })
+    expect(await ask('session.import', { data })).toMatchObject({ session: come.session })
+    expect(await refusal('session.import', { data: 'AAAA' })).toMatchObject({ code: 'bad-request', detail: 'game' })
+    expect(await refusal('session.export', { session: 'none' })).toMatchObject({ code: 'not-found' })
   })
 
   test('how the campaigns are kept, their backups, and a report', async () => {

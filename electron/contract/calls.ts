@@ -121,6 +121,11 @@ export interface Outputs {
   readonly 'campaign.compare': CampaignCompared
   readonly 'campaign.import': CampaignImported
 
+  /** One game of any kind, with everything in it. */
+  readonly 'session.export': OutgoingFile
+  /** A game from such a file, or from a report, outside every campaign; the same file gives the same game again. */
+  readonly 'session.import': SessionView
+
   readonly 'character.list': readonly CharacterRow[]
   /** The abilities of a roster. Its lines leave them out, for they are read far more often. */
   readonly 'character.sheets': readonly Sheet[]

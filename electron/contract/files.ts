@@ -7,9 +7,10 @@ import { LONGEST_RECORD } from './limits.ts'
 export const FORMATS = ['json', 'markdown', 'csv', 'html', 'pdf'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** How the names of exported campaigns and of character records end: the system opens such files with the installed app. */
+/** How the names of exported campaigns, of character records and of single games end: the system opens such files with the installed app. */
 export const CAMPAIGN_ENDING = '.citadel'
 export const CHARACTER_ENDING = '.citadel-character'
+export const GAME_ENDING = '.citadel-game'
 
 /** A file that the person opened with the desktop app, still unread by anybody. */
 export interface OpenedFile {
@@ -26,7 +27,7 @@ export interface OutgoingFile {
   readonly encoding: 'utf8' | 'base64'
   readonly data: string
   /**
-   * How this file comes back by `character.import` or `campaign.import`: as their `data`, or, too long for that, as an `upload` sent in
+   * How this file comes back by `character.import`, `campaign.import` or `session.import`: as their `data`, or, too long for that, as an `upload` sent in
    * pieces. Left out of a file that is only read.
    */
   readonly importAs?: 'data' | 'upload'

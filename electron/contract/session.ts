@@ -19,6 +19,8 @@ export interface SessionRow {
   readonly branchOf?: BranchPoint
   /** A game of the Lab that was opened. */
   readonly lab?: true
+  /** It came from a file, to be looked at: play goes on from it in a what-if. */
+  readonly fromFile?: true
   /** ISO times. */
   readonly createdAt: string
   readonly updatedAt: string

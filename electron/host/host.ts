@@ -14,6 +14,7 @@ import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
 import { databaseFile, isLinked, preferencesFile } from './files/data-folder.ts'
+import { gameFileHandlers } from './files/games.ts'
 import { preferenceHandlers } from './files/preferences.ts'
 import { PAGE_SOURCES } from './files/records/looks.ts'
 import { recordHandlers } from './files/records.ts'
@@ -194,6 +195,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work, repor
     ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
     ...transferHandlers(context, sessions, uploads, work),
+    ...gameFileHandlers(context, sessions, uploads, work),
   }
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { CAMPAIGN_ENDING, CHARACTER_ENDING } from '../contract/index.ts'
+import { CAMPAIGN_ENDING, CHARACTER_ENDING, GAME_ENDING } from '../contract/index.ts'
 
 /** What a start of the app is to show: `--campaign=ID`, as the system's lists of recent campaigns give it, or an exported file. */
 export const Launch = z.strictObject({
@@ -15,7 +15,7 @@ export type Launch = z.infer<typeof Launch>
 export const PLAIN: Launch = { campaign: null, file: null }
 
 const CAMPAIGN = '--campaign='
-const ENDINGS = [CAMPAIGN_ENDING, CHARACTER_ENDING]
+const ENDINGS = [CAMPAIGN_ENDING, CHARACTER_ENDING, GAME_ENDING]
 
 /** The argument that opens a campaign. */
 export function campaignArgument(id: string): string {

@@ -311,6 +311,8 @@ export interface SessionView {
   readonly inputs: number
   /** For a what-if, outside every campaign: the session and the input it branches from. */
   readonly branchOf?: BranchPoint
+  /** It came from a file, to be looked at: play goes on from it in a what-if. */
+  readonly fromFile?: true
   /** Since the last choice a person made, including what bots did after it. */
   readonly rolled: readonly Roll[]
   /** Since the last choice of a person. */

@@ -142,7 +142,18 @@ export const queries = {
     }),
 
   /** Open sessions of every game, in campaigns and outside them. */
-  open: (client: Client) => queryOptions({ queryKey: key('raids', 'open'), queryFn: () => client.call('game.list', { status: 'open' }) }),
+  open: (client: Client) =>
+    queryOptions({
+      queryKey: key('raids', 'open'),
+      queryFn: async () => (await client.call('game.list', { status: 'open' })).filter(({ fromFile }) => !fromFile),
+    }),
+
+  /** Games that came from a file, to be looked at. */
+  fromFiles: (client: Client) =>
+    queryOptions({
+      queryKey: key('raids', 'from-files'),
+      queryFn: async () => (await client.call('game.list')).filter(({ fromFile }) => fromFile),
+    }),
 
   /** The rankings over all campaigns. `begin` names the work, for old games may have to be retold. */
   records: (client: Client, begin: () => string) =>

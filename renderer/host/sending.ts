@@ -12,7 +12,7 @@ export const PIECE = (LONGEST_RECORD / 4) * 3
  */
 export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Input<'campaign.import'>> {
   if (file.size === 0) throw new Error('There is nothing in that file.')
-  if (file.size > LARGEST_UPLOAD) throw new Error(`That file is too large for a campaign: more than ${LARGEST_UPLOAD / 2 ** 20} megabytes.`)
+  if (file.size > LARGEST_UPLOAD) throw new Error(`That file is too large: more than ${LARGEST_UPLOAD / 2 ** 20} megabytes.`)
   if (file.size <= PIECE) return { data: await base64(file) }
   const { upload } = await client.call('upload.begin', { size: file.size })
   for (let from = 0; from < file.size; from += PIECE) {

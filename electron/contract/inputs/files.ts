@@ -47,6 +47,9 @@ export const CampaignImportInput = z.union([
   z.strictObject({ ...replacing, upload: UploadId }),
 ])
 
+/** `secrets`: also of an open game that hides something from its seats; the file then says so. */
+export const SessionExportInput = z.strictObject({ session: SessionId, secrets: z.boolean().exactOptional(), work: WorkId.exactOptional() })
+
 export const BackupId = z
   .string()
   .max(80)

@@ -30,6 +30,7 @@ import {
   ReportInput,
   RestoreInput,
   RosterExportInput,
+  SessionExportInput,
   UploadAddInput,
   UploadBeginInput,
 } from './files.ts'
@@ -101,6 +102,9 @@ export const inputs = {
   'campaign.export': CampaignExportInput,
   'campaign.compare': CampaignCompareInput,
   'campaign.import': CampaignImportInput,
+
+  'session.export': SessionExportInput,
+  'session.import': CampaignImportInput,
 
   'character.list': CampaignInput,
   'character.sheets': CampaignInput,

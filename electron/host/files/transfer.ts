@@ -165,7 +165,7 @@ async function packedUp({ db, version, now, newId }: Context, campaign: string, 
 }
 
 /** Does what needs a database of its own beside the campaigns, in a place that serves, and discards it at the end. */
-async function onStage<T>(
+export async function onStage<T>(
   { file: campaigns }: Context['db'],
   task: (stage: <R>(work: (file: string) => Promise<R>) => Promise<R>) => Promise<T>,
 ): Promise<T> {

@@ -13,10 +13,11 @@ export function noGame(id: string): Refusal {
   return refusal('not-found', `There is no game "${id}".`)
 }
 
-/** An open session, at the given revision if any. */
+/** An open session that is played here, at the given revision if any. */
 export function current(session: OpenSession | Refusal, revision?: number): OpenSession | Refusal {
   if (isRefusal(session)) return session
   if (revision !== undefined && !standsAt(session, revision)) return STALE
+  if (session.fromFile) return FROM_FILE
   return session.status === 'open' ? session : GAME_OVER
 }
 
@@ -38,6 +39,7 @@ export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
   return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
 
+const FROM_FILE = conflict('This game came from a file and stays as it is: begin a what-if to play on.', 'from-file')
 const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
 export const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
 const BOTS_SECRET = conflict('A bot plays that seat, and what it sees stays hidden until the game is over.', 'bot-seat')

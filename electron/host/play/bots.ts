@@ -20,8 +20,8 @@ export function isWatched({ bots, seats }: Pick<OpenSession, 'bots' | 'seats'>):
 }
 
 /** Whether a bot has that seat in an open game in which people play. */
-export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'status'>, seat: Seat): boolean {
-  return session.status === 'open' && !isWatched(session) && botOf(session, seat) !== null
+export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'status' | 'fromFile'>, seat: Seat): boolean {
+  return session.status === 'open' && !session.fromFile && !isWatched(session) && botOf(session, seat) !== null
 }
 
 /** The bot that people are waiting for; null where a person is asked, where only bots play, and once the game is over. */

@@ -21,12 +21,16 @@ export interface OpenSession {
   readonly game: Playable
   readonly campaign: string | null
   readonly seed: string
+  /** ISO time. */
+  readonly createdAt: string
   readonly seats: readonly string[]
   /** The seats that bots play. */
   readonly bots: readonly BotSeat[]
   readonly playing: Playing
   /** For a what-if: where it branches from. */
   readonly branchOf: BranchPoint | null
+  /** From a file: it is looked at, and played on only in a what-if. */
+  readonly fromFile: boolean
   revision: number
   /** How often it has changed as each seat counts. */
   changes: Changes
@@ -65,10 +69,13 @@ export function isPerson({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): boole
   return !bots.some((bot) => bot.seat === seat)
 }
 
-/** Whether something is hidden from a person at the table: then no what-if, story or luck, and no view from a bot's seat. */
-export function isSecret(session: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): boolean {
-  const { playing, status, seats } = session
-  return status === 'open' && playing.secret([...seats.keys()].filter((seat) => isPerson(session, seat)))
+/**
+ * Whether something is hidden from a person at the table: then no what-if, story or luck, and no view from a bot's seat. Nobody sits at a
+ * game from a file.
+ */
+export function isSecret(session: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots' | 'fromFile'>): boolean {
+  const { playing, status, seats, fromFile } = session
+  return status === 'open' && !fromFile && playing.secret([...seats.keys()].filter((seat) => isPerson(session, seat)))
 }
 
 /** What a session needs besides its inputs to be replayed. */
@@ -79,6 +86,8 @@ const SessionSetup = z.object({
   branchOf: z.object({ session: z.string(), input: z.number() }).exactOptional(),
   /** A game of the Lab: it counts for nothing. */
   lab: z.literal(true).exactOptional(),
+  /** The checksum of the file that it came from. */
+  fromFile: z.string().exactOptional(),
   bots: z.array(z.object({ seat: z.number(), skill: z.enum(SKILLS) })).exactOptional(),
 })
 export type SessionSetup = z.infer<typeof SessionSetup>

@@ -127,7 +127,7 @@ function given({
   return { ...(campaign === undefined ? {} : { campaign }), ...(status === undefined ? {} : { status }) }
 }
 
-function rowOf({ id, seats, bots, party, outcome, branchOf, lab, ...head }: SessionCard): SessionRow {
+function rowOf({ id, seats, bots, party, outcome, branchOf, lab, fromFile, ...head }: SessionCard): SessionRow {
   const { game, campaign, status, revision, inputs, createdAt, updatedAt } = head
   const ended = outcome === null ? null : { ...outcome }
   return {
@@ -143,6 +143,7 @@ function rowOf({ id, seats, bots, party, outcome, branchOf, lab, ...head }: Sess
     outcome: ended,
     ...(branchOf === null ? {} : { branchOf: { ...branchOf } }),
     ...(lab && { lab }),
+    ...(fromFile && { fromFile }),
     createdAt,
     updatedAt,
   }

@@ -33,7 +33,8 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   // Choices taken back under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = record.marks.flatMap(savedOf)
-  const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
+  const { branchOf = null, bots = [], fromFile: file, ...setup } = setupOf(stored.setup)
+  const fromFile = file !== undefined
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
   const row = inputs.at(-1)
@@ -47,10 +48,12 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
     game,
     campaign,
     seed,
+    createdAt: stored.createdAt,
     seats,
     bots,
     playing,
     branchOf,
+    fromFile,
     revision,
     changes: shown?.changes ?? none,
     shownAt: shown?.shownAt ?? stored.createdAt,
@@ -61,7 +64,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
     untold: [],
     history: historyOf(db, id),
   }
-  return lost.length > 0 && status === 'open' ? leaveRecord(context, session, lost) : session
+  return lost.length > 0 && status === 'open' && !fromFile ? leaveRecord(context, session, lost) : session
 }
 
 /** Reads what the record tells of a session, each time it is asked. */
@@ -95,7 +98,7 @@ function leaveRecord(context: Pick<Context, 'db' | 'now'>, session: OpenSession,
  * session of other rules is never recomputed: it is shown at that mark, and `standsAt` gives the mark's input.
  */
 export function replay(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   session: OpenSession,
   to: number,
 ): { readonly position: OpenSession; readonly standsAt: number | null } {
@@ -105,7 +108,7 @@ export function replay(
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
   if (input?.n !== to) throw new Unreadable(`input ${to} is missing`)
-  const { branchOf: _branch, bots: _bots, ...setup } = setupOf(stored.setup)
+  const { branchOf: _branch, bots: _bots, fromFile: _file, ...setup } = setupOf(stored.setup)
   // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))
   const sameRules = stored.rulesVersion === session.game.rulesVersion

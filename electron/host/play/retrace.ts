@@ -6,7 +6,9 @@ import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { isOfGame } from '../../../engine/kernel/kernel-events.ts'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
-import type { Playing } from '../../../engine/kernel/playable.ts'
+import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
+import type { SavedMark } from '../../../engine/kernel/record-types.ts'
+import type { SavedRecord } from '../../../engine/kernel/session.ts'
 import type { Json, KeptRoll, Outcome, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { setupOf } from './open-session.ts'
@@ -94,6 +96,37 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
     return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party, legacy, saysLess }
   } catch (error) {
     if (error instanceof Error && storageFailure(error) === null) return differs('the rules cannot follow it')
+    throw error
+  }
+}
+
+/** A record whose events were left out: its first mark, its steps, and those that can be redone. */
+interface Untold {
+  readonly first: SavedMark
+  readonly steps: readonly Step[]
+  readonly redo: readonly Step[]
+}
+
+/** What is told of each step when they are played again with the recorded dice; or why they cannot be, as the end of a sentence. */
+export function relived(
+  game: Playable,
+  setup: Omit<SavedRecord, 'steps' | 'marks' | 'undone'>,
+  { first, steps, redo }: Untold,
+  tick: () => void,
+): readonly (readonly GameEvent[])[] | string {
+  const all = [...steps, ...redo]
+  const told: (readonly GameEvent[])[] = []
+  try {
+    const { playing } = game.resume({ ...setup, undo: 'teaching', steps: [], marks: [first], undone: all.slice(1).toReversed() })
+    for (const step of all) {
+      const what = told.length === 0 ? null : again(playing, step, true)
+      if (what !== null) return `it cannot be played again from input ${told.length}: ${what}`
+      told.push(playing.last.events)
+      tick()
+    }
+    return told
+  } catch (error) {
+    if (error instanceof Error && storageFailure(error) === null) return 'the rules cannot follow it'
     throw error
   }
 }

@@ -48,7 +48,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** Exactly what a seat may see of a position. */
 export function shownTo(session: OpenSession, seat: Seat, { words, counted, newest, forgotten = NOTHING }: Showing): SessionView {
   const { playing, status, untold } = session
-  const open = status === 'open'
+  const open = status === 'open' && !session.fromFile
   const { steps } = newest
   const told = toldIn(newest, untold, counted === null ? null : seat)
   const numbered = told.map((one) => ({ ...one, event: words.eventAgain(one.event, forgotten) }))
@@ -69,6 +69,7 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs: counted?.positions.length ?? session.newest.inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
+    ...(session.fromFile && { fromFile: true as const }),
     rolled: forgotten.size > 0 ? [] : rollsFor(steps, shown, seat, words),
     events: entriesOf(words, shown, seat),
   }

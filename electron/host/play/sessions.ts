@@ -84,8 +84,9 @@ export class Sessions {
       newest: newestOf(playing, 0),
       untold: [],
       branchOf: null,
+      fromFile: false,
     }
-    const session: OpenSession = { id, game, campaign, seed, seats, playing, rostered, bots, ...fresh }
+    const session: OpenSession = { id, game, campaign, seed, createdAt: at, seats, playing, rostered, bots, ...fresh }
     const come = consequences(context, session)
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
     const about = { id, campaign, game: game.id, rulesVersion: game.rulesVersion, seed, options, setup, seats, party, mayGo }
@@ -117,10 +118,15 @@ export class Sessions {
     const { rulesVersion } = game
     const result = branchSession(context.db, { id, session: from, to, rulesVersion, seed: context.newId(), setup, at: context.now() })
     if (result.kind === 'refused') return result.refusal
-    const begun = load(context, id)
-    if (isRefusal(begun)) return begun
-    this.announce(begun, 'new')
-    return this.keep(begun)
+    return this.came(id)
+  }
+
+  /** Announces a session that was written elsewhere. */
+  came(id: string): OpenSession | Refusal {
+    const session = load(this.context, id)
+    if (isRefusal(session)) return session
+    this.announce(session, 'new')
+    return this.keep(session)
   }
 
   /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's unless somebody else is named. */

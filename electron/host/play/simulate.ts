@@ -1,10 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
+import { isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import { sampledMean, sampledShare } from '../../../engine/kernel/sampling.ts'
 import type { TrialEnd, TrialStart } from '../../../engine/kernel/trial.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
-import { STILL_SECRET } from './access.ts'
+import { current, STILL_SECRET } from './access.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { revisionFor } from './revisions.ts'
 import { seatNow } from './session-view.ts'
@@ -21,9 +21,8 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
   const wishes = new Map<string, symbol>()
   return {
     'game.simulate': async ({ session: id, count = TRIALS, pick, errand, limits }) => {
-      const session = sessions.get(id)
+      const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
-      if (session.status !== 'open') return refused(GAME_OVER)
       if (isSecret(session)) return refused(STILL_SECRET)
       const course: TrialStart = {
         ...(pick === undefined ? {} : { first: { pick } }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { getSession, listSessions, readLog, readRecord, readRedo } from '../../../db/sessions.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
+import { importAs, type OutgoingFile, type StorageStatus } from '../../contract/index.ts'
 import type { KeptError } from './error-log.ts'
 
 /** The report's format, for readers of ours. */
@@ -46,7 +46,7 @@ export function reportOf({ at, app, storage, errors, dumps, db, session }: Repor
   }
   const data = gzipSync(JSON.stringify(report)).toString('base64')
   const filename = `citadel-report-${at.slice(0, 19).replaceAll(':', '-')}.json.gz`
-  return { filename, mediaType: 'application/gzip', encoding: 'base64', data }
+  return { filename, mediaType: 'application/gzip', encoding: 'base64', data, ...(report.session !== null && { importAs: importAs(data) }) }
 }
 
 /** A damaged file gets a report too. */

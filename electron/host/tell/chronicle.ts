@@ -199,12 +199,12 @@ function charactersIn(raiders: readonly GameMember[]): ReadonlyMap<string, strin
   return new Map(raiders.map(({ slug, character }) => [slug, character]))
 }
 
-/** A game for the hall of records; null for one of a campaign, whose games tell stories, for a what-if, and for a game of the Lab. */
+/** A game for the hall of records; null for one of a campaign, whose games tell stories, for a what-if, and for a game of the Lab or from a file. */
 function recordOf(
-  { id, seats, bots, outcome, branchOf, lab, campaign, ...card }: SessionCard,
+  { id, seats, bots, outcome, branchOf, lab, fromFile, campaign, ...card }: SessionCard,
   game: Playable | undefined,
 ): GameRecord | null {
-  if (game === undefined || campaign !== null || outcome === null || branchOf !== null || lab) return null
+  if (game === undefined || campaign !== null || outcome === null || branchOf !== null || lab || fromFile) return null
   const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
   const { inputs, createdAt: begunAt, updatedAt: endedAt } = card
   return { session: id, game: game.id, title: game.title, players, outcome, inputs, begunAt, endedAt }

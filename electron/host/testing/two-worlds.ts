@@ -119,7 +119,8 @@ export class World {
     for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.grades', 'game.grade', 'game.simulate'] as const)
       answers.push(await host.request(call, { session }))
     // Where it is allowed, bots would go on in it, and find out for themselves.
-    return this.now.secret === true ? [...answers, await host.request('game.branch', { session, to: 0 })] : answers
+    if (this.now.secret !== true) return answers
+    return [...answers, await host.request('game.branch', { session, to: 0 }), await host.request('session.export', { session })]
   }
 
   /** What helps the seat that is asked: a bot's advice, what can be left to the program, and what would come of it. */

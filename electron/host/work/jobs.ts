@@ -2,9 +2,10 @@ import { checkBooks, checkGames } from '../campaign/checks.ts'
 import { readRecordsFile } from '../files/records/read.ts'
 import { writeRoster } from '../files/records/write.ts'
 import { compareCampaigns } from '../files/transfer/compare.ts'
+import { readGame, tryGame } from '../files/transfer/game-file.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
-import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
+import { cutOutCampaign, writeCampaign, writeGame } from '../files/transfer/write.ts'
 import { findChoices, findLastChance, gradeChoices, measureChoices } from '../grade/job.ts'
 import { labAnswers, playLab } from '../lab/play.ts'
 import { tellTales } from '../play/retell.ts'
@@ -24,12 +25,15 @@ export const JOBS = {
   'play-lab': playLab,
   'read-backup': readBackup,
   'read-campaign': readCampaign,
+  'read-game': readGame,
   'read-records': readRecordsFile,
   'ready-backup': readyBackup,
   'take-backup': takeBackup,
   'tell-tales': tellTales,
   'show-others': showOthers,
+  'try-game': tryGame,
   'write-campaign': writeCampaign,
+  'write-game': writeGame,
   'write-roster': writeRoster,
 } as const
 

@@ -72,7 +72,7 @@ const LEFT_FREE = 2
 /** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory; the last one stays. */
 const IDLE = 30_000
 /** Silence is counted in turns of our own loop: a machine that slept has shown none of them. So many are one patience. */
-const TURNS = 6
+const TURNS = 30
 /** A silent thread that gets no processor, or waits for a disk, has so many times the patience. */
 const STARVED = 10
 

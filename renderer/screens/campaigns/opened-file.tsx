@@ -4,6 +4,7 @@ import { useClient } from '../../host/client.tsx'
 import { go } from '../../navigation.ts'
 
 const ImportCampaignDialog = lazy(async () => ({ default: (await import('./import.tsx')).ImportCampaignDialog }))
+const ImportGameDialog = lazy(async () => ({ default: (await import('./import-game.tsx')).ImportGameDialog }))
 const ImportCharacterDialog = lazy(async () => ({ default: (await import('./import-character.tsx')).ImportCharacterDialog }))
 
 /** Between two looks whether another dialog is still open, in milliseconds. */
@@ -15,10 +16,10 @@ const PAUSE = 300
  */
 export function OpenedFile() {
   const client = useClient()
-  const [opened, setOpened] = useState<{ readonly file: File; readonly isCampaign: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ readonly file: File; readonly kind: Kind } | null>(null)
   useEffect(() => {
     let waiting: number | undefined
-    const look = async (file: File) => setOpened({ file, isCampaign: await isPacked(file) })
+    const look = async (file: File) => setOpened({ file, kind: await kindOf(file) })
     const take = async () => {
       window.clearTimeout(waiting)
       // A dialog waits for its own answer, and the file for its end.
@@ -55,7 +56,14 @@ export function OpenedFile() {
     close()
     go({ kind: 'hall', campaign })
   }
-  const Import = opened.isCampaign ? ImportCampaignDialog : ImportCharacterDialog
+  if (opened.kind === 'game') {
+    return (
+      <Suspense>
+        <ImportGameDialog first={opened.file} onClose={close} />
+      </Suspense>
+    )
+  }
+  const Import = opened.kind === 'campaign' ? ImportCampaignDialog : ImportCharacterDialog
   return (
     <Suspense>
       <Import first={opened.file} onOpen={visit} onClose={close} />
@@ -67,10 +75,21 @@ function isAsking(): boolean {
   return document.querySelector('dialog[open]') !== null
 }
 
-/** A campaign is packed by gzip, a record is text. */
-async function isPacked(file: File): Promise<boolean> {
+type Kind = 'campaign' | 'game' | 'character'
+
+/** Campaigns, games and reports are packed by gzip and say first what they are; a record is text. */
+async function kindOf(file: File): Promise<Kind> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  return first === 0x1f && second === 0x8b
+  if (first !== 0x1f || second !== 0x8b) return 'character'
+  return /"format":"citadel-(game|report)"/.test(await beginningOf(file)) ? 'game' : 'campaign'
+}
+
+/** The first words of a packed file; none of one that does not unpack, which the host will refuse. */
+async function beginningOf(file: File): Promise<string> {
+  const reader = new Response(await file.slice(0, 4096).arrayBuffer()).body?.pipeThrough(new DecompressionStream('gzip')).getReader()
+  const read = await reader?.read().catch(() => null)
+  void reader?.cancel().catch(() => null)
+  return new TextDecoder().decode(read?.value?.slice(0, 200))
 }
 
 function fileOf({ name, data }: Given): File {

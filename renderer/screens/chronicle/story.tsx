@@ -19,6 +19,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go, replace } from '../../navigation.ts'
 import { Lost } from '../lost/lost.tsx'
 import { numeral } from '../numerals.ts'
+import { SaveGameButton } from '../replay/save-game.tsx'
 import { Chapters } from './chapters.tsx'
 import { People } from './people.tsx'
 import { RouteMap } from './route-map.tsx'
@@ -67,6 +68,7 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
           <span className="hide-s">Watch the replay</span>
           <span className="only-s vh">Watch the replay</span>
         </a>
+        <SaveGameButton session={session} one={page.words.one} />
         <button type="button" className="btn btn--quiet" onClick={() => print()}>
           <Icon name="x-print" />
           <span className="hide-s">Print</span>

@@ -12,6 +12,7 @@ import { Curtain, useCurtain } from '../../table/curtain.tsx'
 import { Said } from '../../table/said.tsx'
 import { momentsOf, nextMoment } from './moments.ts'
 import { useLookedBackOn, usePosition } from './position.ts'
+import { SaveGameButton } from './save-game.tsx'
 import { PACES, type Pace, Timeline } from './timeline.tsx'
 
 interface ReplayScreenProps {
@@ -86,7 +87,16 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
   const bar = (
     <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Replay</b>}>
-      <BackLink fallback={whole.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
+      <SaveGameButton session={session} one={page.words.one} />
+      <BackLink
+        fallback={
+          whole.now.fromFile
+            ? { kind: 'shelf' }
+            : whole.now.outcome && page.campaign
+              ? { kind: 'story', session }
+              : { kind: 'table', session }
+        }
+      />
     </Bar>
   )
   if (isDrawn) {

@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { listed } from '../../../engine/kernel/words.ts'
 import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
-import { useWords } from '../../game-pages.ts'
+import { useTitleOf, useWords } from '../../game-pages.ts'
+import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
-import { playerInWords } from './players.ts'
+import { openInWords, playerInWords } from './players.ts'
 import { Spine } from './spine.tsx'
+
+const ImportGameDialog = lazy(async () => ({ default: (await import('../campaigns/import-game.tsx')).ImportGameDialog }))
 
 /** More are shown on request. */
 const SHOWN = 12
@@ -23,6 +28,7 @@ export function FinishedGames({ games }: FinishedGamesProps) {
       <div className="head">
         <h2>Finished games</h2>
         <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
+        <OpenFile />
       </div>
       <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
         {games.length === 0 && <p className="muted played-none">Your finished games will be listed here.</p>}
@@ -36,7 +42,54 @@ export function FinishedGames({ games }: FinishedGamesProps) {
             Show all {games.length}
           </button>
         )}
+        <FromFiles />
       </div>
+    </section>
+  )
+}
+
+/** A saved game of somebody else's, or of another machine. */
+function OpenFile() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn btn--quiet" onClick={() => startTransition(() => setOpen(true))}>
+        Open a file
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ImportGameDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Games that came from a file. */
+function FromFiles() {
+  const client = useClient()
+  const titleOf = useTitleOf()
+  const { data: rows = [] } = useQuery(queries.fromFiles(client))
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="from-files">
+      <h3 id="from-files">From files</h3>
+      <ol className="shelf-games">
+        {rows.map((row) => (
+          <li key={row.session}>
+            <Spine game={row.game} />
+            <a className="t" href={addressOf({ kind: 'replay', session: row.session, input: null })}>
+              <span className="vh">Look back on: </span>
+              {row.outcome?.text ?? openInWords(row)}
+            </a>
+            <span className="r">{dayOf(row.createdAt)}</span>
+            <p>
+              {titleOf(row.game)}, {counted(row.inputs, 'choice')}
+              {row.status === 'open' && ', not over'}.
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -13,6 +13,9 @@ import { LONGEST_NAME, LONGEST_NOTE } from '../../../contract/limits.ts'
 export const CAMPAIGN_FORMAT = 'citadel-campaign'
 export const CAMPAIGN_VERSION = 1
 
+export const GAME_FORMAT = 'citadel-game'
+export const GAME_VERSION = 1
+
 /** Row numbers in the database leave room for fewer than a million of each. */
 const MOST_ROWS = 999_999
 
@@ -168,7 +171,7 @@ const fallen = {
   events: z.array(Event).max(100_000),
 }
 
-const Session = z.strictObject({
+export const Session = z.strictObject({
   game: Id,
   rulesVersion: Text(40),
   status: z.enum(SESSION_STATUSES),
@@ -228,6 +231,16 @@ const Session = z.strictObject({
     .min(1)
     .max(MOST_ROWS),
 }) satisfies z.ZodType<WholeSession>
+
+/** The first line of a single game's file. */
+export const GameHeader = z.strictObject({
+  format: z.literal(GAME_FORMAT),
+  version: z.literal(GAME_VERSION),
+  app: Text(40),
+  writtenAt: Time,
+  /** It was open, and holds what its seats hid from each other. */
+  secrets: z.boolean(),
+})
 
 export const CharacterLine = z.strictObject({ character: Character })
 export const SessionLine = z.strictObject({ session: Session })

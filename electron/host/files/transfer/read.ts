@@ -11,7 +11,7 @@ import { boundedObject } from '../../../contract/inputs/plain-json.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
 import type { Room } from '../../work/room.ts'
 import { boundedJsonOf } from '../bounded-json.ts'
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, Header, SessionLine } from './format.ts'
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, CharacterLine, EndLine, GAME_FORMAT, Header, SessionLine } from './format.ts'
 import { Faulty, type Line, linesOf } from './lines.ts'
 
 // Reads a campaign file from outside, in a worker thread. Every row is checked by itself and every reference followed, and all
@@ -51,7 +51,7 @@ export async function readCampaign({ packed, into }: CampaignFile, { games, tick
     db.raw.exec('COMMIT')
     return { campaign: READ, ...read }
   } catch (error) {
-    const refused = error instanceof Faulty ? bad(error.message) : error instanceof Newer ? error.refusal : contradictory(error)
+    const refused = error instanceof Faulty ? bad(error.message) : error instanceof Refused ? error.refusal : contradictory(error)
     if (refused === null) throw error
     return refused
   } finally {
@@ -62,7 +62,7 @@ export async function readCampaign({ packed, into }: CampaignFile, { games, tick
 const READ = 'read'
 
 /** The limit on the first line, in bytes. */
-const LONGEST_HEADER = 40_000
+export const LONGEST_HEADER = 40_000
 
 /** Follows the lines from the first to the last; throws `Faulty` at the first fault. */
 async function readLines(
@@ -119,36 +119,42 @@ function readHeader(bytes: Buffer): HeaderLine {
   const { format, version } = value
   if (format === 'citadel-character' || format === 'citadel-roster')
     throw new Faulty('it holds characters, who are imported into a campaign, not beside it')
+  if (format === GAME_FORMAT) throw new Faulty('it holds a single game, which is opened beside the campaigns')
   if (format !== CAMPAIGN_FORMAT) throw new Faulty('its format is different')
-  if (typeof version === 'number' && Number.isInteger(version) && version > CAMPAIGN_VERSION) throw new Newer(version)
+  noNewer('campaign', version, CAMPAIGN_VERSION)
   return shaped(Header, value, 'its first line')
 }
 
-/** A file from a later version, which is not at fault. */
-class Newer extends Error {
+/** A file that cannot be read here although it is not at fault, as one from a later version. */
+export class Refused extends Error {
   readonly refusal: Refusal
-  constructor(version: number) {
-    super('newer')
-    this.refusal = badRequest(`A newer version of Citadel wrote this campaign (format ${version}; this one reads ${CAMPAIGN_VERSION}).`, {
-      detail: 'newer',
-    })
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
   }
 }
 
-function readLine<T extends object>(line: IteratorResult<Line>, schema: z.ZodType<T>, what: string): T {
+/** Throws `Refused` for a version that this program does not know yet. */
+export function noNewer(what: 'campaign' | 'game' | 'report', version: unknown, reads: number): void {
+  if (typeof version !== 'number' || !Number.isInteger(version) || version <= reads) return
+  const message = `A newer version of Citadel wrote this ${what} (format ${version}; this one reads ${reads}).`
+  throw new Refused(badRequest(message, { detail: 'newer' }))
+}
+
+export function readLine<T extends object>(line: IteratorResult<Line>, schema: z.ZodType<T>, what: string): T {
   if (line.done === true) throw new Faulty(`${what} is missing`)
   const value = parse(line.value.bytes)
   if (value === null) throw new Faulty(`${what} is not JSON, or is too large`)
   return shaped(schema, value, what)
 }
 
-function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | null {
+export function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | null {
   const parsed = boundedJsonOf(bytes, BOUNDS)
   const read = parsed === null ? null : boundedObject(BOUNDS).safeParse(parsed.value)
   return read?.success === true ? read.data : null
 }
 
-function shaped<T extends object>(schema: z.ZodType<T>, value: unknown, what: string): T {
+export function shaped<T extends object>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
@@ -186,15 +192,20 @@ function contradiction(characters: readonly WholeCharacter[], sessions: readonly
 }
 
 function inSession(session: WholeSession, characters: number, game: Playable): string | null {
-  const { status, outcome, inputs, marks, undone, redo, raiders } = session
+  const { status, inputs, raiders } = session
   if (session.game !== game.id) return `it belongs to another game, "${session.game}"`
-  if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   if (status === 'open' && session.rulesVersion !== game.rulesVersion)
     return `it is open under other rules (${session.rulesVersion}; these are ${game.rulesVersion})`
   if (status === 'open' && inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT)))
     return 'it is open and began under other rules: finish it in that version first'
   if (raiders.some((raider) => raider > characters)) return 'its party has a member who is not in the file'
   if (new Set(raiders).size !== raiders.length) return 'its party has a member twice'
+  return inRecord(session)
+}
+
+/** The first mismatch within the record of a session, in words; null if everything fits. */
+export function inRecord({ status, outcome, inputs, marks, undone, redo }: WholeSession): string | null {
+  if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   let revision = -1
   for (const [n, input] of inputs.entries()) {
     if ((n === 0) !== (input.answer === null)) return `input ${n} lacks its answer, or has one too many`

@@ -1,9 +1,10 @@
-import { getSession, listSessions, readInputs, readLog } from '../../../../db/sessions.ts'
+import { getSession, listSessions, readInputs, readLog, readRecord } from '../../../../db/sessions.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
-import { load } from '../../play/resuming.ts'
+import type { OpenSession } from '../../play/open-session.ts'
+import { load, replay } from '../../play/resuming.ts'
 import { taleOf } from '../../play/retell.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
-import { entriesOf, viewOf } from '../../play/session-view.ts'
+import { decisionFor, entriesOf, seatNow, viewOf } from '../../play/session-view.ts'
 import { type ReadContext, type Room, reading } from '../../work/room.ts'
 
 /**
@@ -22,6 +23,37 @@ export function showOthers(
     }
     return null
   })
+}
+
+/** More answers than this from one position show nothing new. */
+const TRIED = 60
+
+/**
+ * Shows a single game as the page will: at its newest position and at each mark, whose states came with the file. Where today's rules are
+ * its own, somebody plays on from its beginning and from its newest position for a while, as in a what-if. Throws where it cannot be done.
+ */
+export function showGame(context: ReadContext, id: string, sameRules: boolean, tick: () => void): void {
+  show(context, id, tick)
+  const session = load(context, id)
+  if (isRefusal(session)) throw new Error(session.message)
+  for (const { input, state } of readRecord(context.db, id).marks) {
+    if (state === null) continue
+    const { position } = replay(context, session, input)
+    viewOf(position)
+    decisionFor(position, 'shown', seatNow(position))
+    tick()
+    if (sameRules && input === 0) playOn(position, tick)
+  }
+  if (sameRules) playOn(session, tick)
+}
+
+/** Random answers: what a what-if may come to. */
+function playOn({ playing }: OpenSession, tick: () => void): void {
+  for (let n = 0; n < TRIED && playing.ask !== null; n++) {
+    const choice = playing.bot('random', n)
+    if (choice === null || playing.choose(choice.answer, 'bot') !== null) return
+    tick()
+  }
 }
 
 function ofOtherRules({ db, games }: ReadContext, id: string): boolean {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { gzip as gzipped } from 'node:zlib'
 import { cutOut } from '../../../../db/cut-out.ts'
 import { type Lineage, readLineage } from '../../../../db/lineage.ts'
-import { type Parts, readParts } from '../../../../db/transfer.ts'
+import { type Parts, readParts, readWhole } from '../../../../db/transfer.ts'
 import { type Room, reading } from '../../work/room.ts'
 import { digestOfAll, digestOfCharacter, digestOfSession, withState } from './digest.ts'
-import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION } from './format.ts'
+import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION, GAME_FORMAT, GAME_VERSION } from './format.ts'
 
 const gzip = promisify(gzipped)
 
@@ -46,6 +46,26 @@ export function cutOutCampaign({ file, campaign }: Pick<Outgoing, 'file' | 'camp
   return cutOut(file, campaign)
 }
 
+export interface OutgoingGame extends Pick<Outgoing, 'file' | 'app' | 'at'> {
+  readonly session: string
+  /** It is open, and its seats hide things from each other. */
+  readonly secrets: boolean
+}
+
+/** One game as a file: lines of JSON, compressed. Null for an unknown id. In a worker thread. */
+export async function writeGame({ file, session: id, secrets, app, at }: OutgoingGame, { games }: Room): Promise<Uint8Array | null> {
+  const session = reading(file, games, ({ db }) => readWhole(db, id))
+  if (session === null) return null
+  const header = lineOf({ format: GAME_FORMAT, version: GAME_VERSION, app, writtenAt: at, secrets })
+  return gzip(Buffer.concat(summed([header, lineOf({ session: { ...session, setup: itsOwn(session.setup) } })])))
+}
+
+/** What a game began from, without what it is to the program that keeps it: a what-if, a game of the Lab, one from a file. */
+export function itsOwn(setup: unknown): object {
+  const { branchOf: _of, lab: _lab, fromFile: _file, ...own } = Object(setup)
+  return own
+}
+
 function linesOf(
   { campaign, characters, sessions }: Parts,
   lineageAt: (digest: string) => Lineage,
@@ -72,9 +92,14 @@ function linesOf(
   const lineage = lineageAt(digestOfAll(campaign, digests))
   const counts = { characters: characters.length, sessions: sessions.length }
   const lines = [lineOf({ format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, app, writtenAt: at, ...counts, lineage, campaign }), ...parts]
+  return { lines: summed(lines), lineage }
+}
+
+/** The lines and, as the last, the checksum over them. */
+function summed(lines: readonly Buffer[]): readonly Buffer[] {
   const checksum = createHash('sha256')
   for (const line of lines) checksum.update(line)
-  return { lines: [...lines, lineOf({ end: { sha256: checksum.digest('hex') } })], lineage }
+  return [...lines, lineOf({ end: { sha256: checksum.digest('hex') } })]
 }
 
 function lineOf(line: object): Buffer {
