@@ -46,7 +46,7 @@ test('a game is saved where it is looked back on, and comes in where its file is
   await drop(page, file.suggestedFilename(), readFileSync(await file.path()))
   await expect(dialog(page)).toContainText(file.suggestedFilename())
   await expectLookedAt(page, inputs)
-  expect(page.url()).not.toContain(session)
+  await expect(page).not.toHaveURL(new RegExp(session))
   await visit(page, '#/shelf')
   await expect(page.getByRole('region', { name: 'From files' }).getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Open games' }).getByRole('listitem')).toHaveCount(1)

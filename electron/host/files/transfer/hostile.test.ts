@@ -193,7 +193,7 @@ describe('characters', () => {
     [
       'the sheet of another character',
       ({ characters }) => Object.assign(some(characters), { sheet: some(characters.slice(1)).sheet }),
-      /somebody else/,
+      /another character/,
     ],
     ['a sheet that is a list', ({ characters }) => Object.assign(some(characters), { sheet: [] }), /sheet/],
     ['gold that the raid never gave', (whole) => Object.assign(goldOf(whole), { amount: goldOf(whole).amount + 1000 }), /add up to/],
