@@ -145,6 +145,30 @@ test('a broken file dropped on the window is refused in words', { tag: BROWSER }
   await expectOpen(page)
   await drop(page, 'broken.citadel', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))
   await expect(campaignDialog(page)).toContainText('broken.citadel, 7 bytes')
-  await campaignDialog(page).getByRole('button', { name: 'Import it' }).click()
   await expect(campaignDialog(page).getByRole('alert')).toBeVisible()
+  await expect(campaignDialog(page).getByRole('button', { name: 'Import it' })).toBeDisabled()
+})
+
+test('a campaign that comes back further on is brought up to date in one press', { tag: BROWSER }, async ({ app: { page } }) => {
+  await expectOpen(page)
+  const elsewhere = startHeadless()
+  try {
+    const { id: campaign } = await elsewhere.call<{ id: string }>('campaign.create', { name: 'Sword & Board', game: 'citadel' })
+    const arrives = async () => {
+      await elsewhere.call('character.recruit', { campaign, kind: 'hero' })
+      const { data } = await elsewhere.call<{ data: string }>('campaign.export', { campaign })
+      await drop(page, 'sword-board.citadel', Buffer.from(data, 'base64'))
+    }
+    await arrives()
+    await importCampaign(page)
+    await arrives()
+    await expect(campaignDialog(page).getByRole('region', { name: 'In the file' })).toContainText('came or changed')
+    await campaignDialog(page).getByRole('button', { name: 'Bring it up to date' }).click()
+    const now = page.getByRole('dialog', { name: 'It is up to date' })
+    await expect(now).toContainText('Sword & Board: 2 characters')
+    await now.getByRole('button', { name: 'Open the hall' }).click()
+    await expect(campaigns(page).getByRole('option')).toHaveCount(1)
+  } finally {
+    await elsewhere.close()
+  }
 })

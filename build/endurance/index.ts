@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   raids: 'raids of Citadel by bots, and what they bring home',
   follies: 'what a person would laugh at in a bot, counted over whole games',
   campaign: 'a long campaign, played by bots and verified',
+  travel: 'a long campaign that goes to and fro between two folders',
   kill: 'a host killed in the middle of its work',
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',

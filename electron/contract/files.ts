@@ -72,7 +72,13 @@ export interface CampaignCompared {
   /** The campaign that it is; left out where it is new. */
   readonly campaign?: string
   /** What the file holds, and when it was written. */
-  readonly file: { readonly name: string; readonly characters: number; readonly raids: number; readonly writtenAt: string }
+  readonly file: {
+    readonly name: string
+    readonly game: string
+    readonly characters: number
+    readonly raids: number
+    readonly writtenAt: string
+  }
   /** ISO time of the newest state that both have had; null where none is known. */
   readonly common: string | null
   readonly ours: readonly PlayedSince[]

@@ -1,16 +1,19 @@
-import type { Client, Input } from '../../electron/contract/index.ts'
+import type { Client } from '../../electron/contract/index.ts'
 import { LARGEST_UPLOAD, LONGEST_RECORD } from '../../electron/contract/index.ts'
 
 /** Bytes of one piece, which in base64 fills a message. */
 export const PIECE = (LONGEST_RECORD / 4) * 3
 
+/** As `campaign.compare`, `campaign.import` and `character.import` name a file. */
+export type Sent = { readonly data: string } | { readonly upload: string }
+
 /**
  * Sends a file to the host: a small one as it is, a large one in pieces sent in advance.
  *
  * @param onProgress called after each piece with the share that has arrived, up to 1
- * @returns what `campaign.import` takes; refuses, in words, a file that is empty or too large
+ * @returns how the host knows it; refuses, in words, a file that is empty or too large
  */
-export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Input<'campaign.import'>> {
+export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Sent> {
   if (file.size === 0) throw new Error('There is nothing in that file.')
   if (file.size > LARGEST_UPLOAD) throw new Error(`That file is too large: more than ${LARGEST_UPLOAD / 2 ** 20} megabytes.`)
   if (file.size <= PIECE) return { data: await base64(file) }

@@ -236,9 +236,17 @@ async function compared({ db, now }: Context, { campaign, lineage }: Read, there
   }
 }
 
-function toldOf({ name, characters, sessions: raids, writtenAt }: Read, what: Compared): CampaignCompared {
+function toldOf({ name, game, characters, sessions: raids, writtenAt }: Read, what: Compared): CampaignCompared {
   const { state, campaign, common, ours, theirs, people } = what
-  return { state, ...(campaign === null ? {} : { campaign }), file: { name, characters, raids, writtenAt }, common, ours, theirs, people }
+  return {
+    state,
+    ...(campaign === null ? {} : { campaign }),
+    file: { name, game, characters, raids, writtenAt },
+    common,
+    ours,
+    theirs,
+    people,
+  }
 }
 
 /** Null where the file may take the place of that campaign. */

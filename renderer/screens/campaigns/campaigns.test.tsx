@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError, type Campaign, type Client } from '../../../electron/contract/index.ts'
+import { CallError, type Campaign, type Client, type Input, type Output } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { NONE } from '../../fixtures/storage.ts'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
@@ -173,16 +173,33 @@ describe('the books', () => {
 
 describe('a campaign from a file', () => {
   const file = new File(['all of it'], 'winter.json')
-  const bringIn = () => {
+  const CONTENTS = { name: 'Under Three Suns', game: 'citadel', characters: 8, raids: 9, writtenAt: '2026-03-05T12:00:00Z' }
+  const NEW = { state: 'new', file: CONTENTS, common: null, ours: [], theirs: [], people: { ours: [], theirs: [] } } as const
+  const PLAYED = {
+    ...{
+      number: 9,
+      status: 'ended' as const,
+      outcome: 'All came home.',
+      startedAt: '2026-03-04T12:00:00Z',
+      playedAt: '2026-03-04T13:00:00Z',
+    },
+    ...{ answers: 120, went: ['Una', 'Odo'], fell: ['Odo'] },
+  } as const
+  const shown = async (compared: Output<'campaign.compare'>, bring: (input: Input<'campaign.import'>) => Output<'campaign.import'>) => {
+    await open({ 'campaign.compare': () => compared, 'campaign.import': bring, 'character.list': () => [], 'game.list': () => [] })
     fireEvent.click(screen.getByRole('button', { name: 'Import' }))
     fireEvent.change(screen.getByLabelText(/An exported campaign/), { target: { files: [file] } })
-    fireEvent.click(screen.getByRole('button', { name: 'Import it' }))
+  }
+  const pressOnce = async (name: string) => {
+    const button = await within(await screen.findByRole('dialog')).findByRole('button', { name })
+    await waitFor(() => expect(button).toBeEnabled())
+    fireEvent.click(button)
   }
 
   test('is brought in beside the others, and opened', async () => {
     const bring = vi.fn(() => ({ campaign: SUNS, characters: 8, raids: 9 }))
-    await open({ 'campaign.import': bring, 'character.list': () => [], 'game.list': () => [] })
-    bringIn()
+    await shown(NEW, bring)
+    await pressOnce('Import it')
     const dialog = within(await screen.findByRole('dialog', { name: 'It is here' }))
     expect(dialog.getByText(/Under Three Suns: 8 characters and 9 raids/)).toBeInTheDocument()
     expect(bring).toHaveBeenCalledWith({ data: btoa('all of it'), work: expect.any(String) })
@@ -190,13 +207,48 @@ describe('a campaign from a file', () => {
     expect(location.hash).toBe('#/campaign/c2')
   })
 
+  test('that is further on replaces what is here in one press', async () => {
+    const bring = vi.fn(() => ({ campaign: SUNS, characters: 8, raids: 9, backup: 'b.db' }))
+    await shown({ ...NEW, state: 'ahead', campaign: 'c2', theirs: [PLAYED] }, bring)
+    expect(await screen.findByRole('region', { name: 'In the file' })).toHaveTextContent(
+      /Raid 9.*All came home\. Went: Una, Odo\. Fell or was lost: Odo\./,
+    )
+    await pressOnce('Bring it up to date')
+    expect(await screen.findByRole('dialog', { name: 'It is up to date' })).toHaveTextContent('in the backup b.db')
+    expect(bring).toHaveBeenCalledWith({ data: btoa('all of it'), replace: 'c2', work: expect.any(String) })
+  })
+
+  test('that is the same or earlier changes nothing', async () => {
+    const bring = vi.fn()
+    await shown({ ...NEW, state: 'behind', campaign: 'c2', ours: [PLAYED] }, bring)
+    expect(await screen.findByRole('region', { name: 'Here' })).toHaveTextContent('Raid 9')
+    await pressOnce('Open the hall')
+    expect(location.hash).toBe('#/campaign/c2')
+    expect(bring).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Keep both', {}],
+    ['Take the file', { replace: 'c2', forked: true }],
+  ] as const)('that both have played on is shown side by side: %s', async (choice, wish) => {
+    const bring = vi.fn(() => ({ campaign: SUNS, characters: 8, raids: 9 }))
+    await shown({ ...NEW, state: 'forked', campaign: 'c2', ours: [PLAYED], theirs: [{ ...PLAYED, number: 10 }] }, bring)
+    expect(await screen.findByRole('region', { name: 'Here' })).toHaveTextContent('Raid 9')
+    expect(screen.getByRole('region', { name: 'In the file' })).toHaveTextContent('Raid 10')
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(choice) }))
+    await pressOnce(choice)
+    await waitFor(() => expect(bring).toHaveBeenCalledWith({ data: btoa('all of it'), ...wish, work: expect.any(String) }))
+  })
+
   test('that cannot be read is refused with a reason', async () => {
     await open({
-      'campaign.import': () => {
+      'campaign.compare': () => {
         throw new Error('That is no campaign of ours.')
       },
     })
-    bringIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+    fireEvent.change(screen.getByLabelText(/An exported campaign/), { target: { files: [file] } })
     expect(await screen.findByRole('alert')).toHaveTextContent(/^That is no campaign of ours\.$/)
+    expect(screen.getByRole('button', { name: 'Import it' })).toBeDisabled()
   })
 })

@@ -20,6 +20,7 @@ import { Faulty, type Line, linesOf } from './lines.ts'
 /** A campaign that has been read, in a file of its own. */
 export interface Read {
   readonly name: string
+  readonly game: string
   /** Its id in that file. */
   readonly campaign: string
   readonly characters: number
@@ -95,7 +96,7 @@ async function readLines(
   for (const character of characters) into.character(character)
   into.finish()
   const { campaign, lineage = null, writtenAt } = header
-  return { name: campaign.name, characters: characters.length, sessions: facts.length, lineage, writtenAt }
+  return { name: campaign.name, game: campaign.game, characters: characters.length, sessions: facts.length, lineage, writtenAt }
 }
 
 type HeaderLine = z.infer<typeof Header>
