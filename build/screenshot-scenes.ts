@@ -156,6 +156,15 @@ const SHARED: readonly Scene[] = [
     sheet(LIVED.home, ({ status }) => status === 'dead'),
   ),
   lived(
+    'sheet-fallen-person',
+    sheet(LIVED.home, ({ status }) => status === 'dead'),
+    async (page) => {
+      await tab('Person')(page)
+      await press('Find out')(page)
+      await page.getByText(/^(Yes\. At|In none)/).waitFor({ timeout: 60_000 })
+    },
+  ),
+  lived(
     'sheet-long-name',
     sheet(LIVED.long, ({ name }) => name === LONG_NAME),
   ),

@@ -12,16 +12,21 @@ interface View {
   readonly decision: { readonly id: string; readonly options?: readonly { readonly id: string }[] } | null
 }
 
+/** A person beside a bot, against too many. */
 const SCENARIO = {
-  party: [{ hero: 'Almuric', wounds: 3 }],
-  march: [['almuric']],
-  monsters: [{ type: 'orc', wounds: 3 }],
+  party: [
+    { hero: 'Almuric', wounds: 3, seat: 0 },
+    { hero: 'Zareth', wounds: 3, seat: 1 },
+  ],
+  march: [['almuric', 'zareth']],
+  monsters: Array.from({ length: 5 }, () => ({ type: 'orc', wounds: 3 })),
   start: 'combat',
 }
+const SEATS = { seats: 2, bots: [{ seat: 1, skill: 'novice' }] }
 
 async function lostFight(info: TestInfo): Promise<string> {
   const host = startHeadless(info.outputPath('data'))
-  let view = await host.call<View>('game.start', { game: 'citadel', seed: 'grade', scenario: SCENARIO })
+  let view = await host.call<View>('game.start', { game: 'citadel', seed: 'grade', scenario: SCENARIO, ...SEATS })
   while (view.outcome === null) {
     const { session, revision, decision } = view
     const ids = decision?.options?.map(({ id }) => id) ?? []
@@ -49,6 +54,10 @@ test('where it was lost: found by keyboard, shown, explained, looked at, tried',
   await expect(list).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
   await expect(page.getByRole('figure', { name: 'What it was worth' })).toBeVisible()
+  const bots = page.getByRole('button', { name: 'Grade the bots’ choices, too' })
+  await bots.press('Enter')
+  await expect(bots).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
 
   // The better answer is kept back until it is asked for.
   const worst = list.getByRole('listitem').first()
@@ -73,4 +82,37 @@ test('where it was lost: found by keyboard, shown, explained, looked at, tried',
   // Tried, it is a raid of its own.
   await worst.getByRole('button', { name: /^Try it/ }).click()
   await expect(page.locator('.branch')).toBeVisible()
+})
+
+/** Of a campaign, someone who fell in one of its first raids. */
+async function fallen(info: TestInfo): Promise<string> {
+  const host = startHeadless(info.outputPath('data'))
+  const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'The long dark', game: 'citadel' })
+  for (let raid = 0; raid < 20; raid++) {
+    const { session } = await host.call<View>('game.start', { game: 'citadel', campaign, seed: `fallen-${raid}` })
+    await host.call('game.auto', { session, until: 'end' })
+    const people = await host.call<readonly { id: string; status: string }[]>('character.list', { campaign })
+    const dead = people.find(({ status }) => status === 'dead')
+    if (dead === undefined) continue
+    await host.close()
+    return dead.id
+  }
+  throw new Error('somebody falls in twenty raids')
+}
+
+test('could they have lived: found under the portrait of someone who fell, and kept', { tag: BROWSER }, async ({ open }, info) => {
+  const character = await fallen(info)
+  const { page } = await open()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/character/${character}`)
+  await page.getByRole('tab', { name: /^Person/ }).click()
+  const part = page.getByRole('region', { name: 'Could they have lived?' })
+  await part.getByRole('button', { name: 'Find out' }).press('Enter')
+  const told = part.getByText(/^(Yes\. At choice \d+ .* in \d+ of 100 trials|In none of the last \d+ choices)/)
+  await expect(told).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'could they have lived')
+  await page.reload()
+  await page.getByRole('tab', { name: /^Person/ }).click()
+  await expect(told).toBeVisible()
 })

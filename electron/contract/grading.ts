@@ -2,6 +2,7 @@ import type { Bounds, Graded, LastChance, Term } from '../../engine/kernel/gradi
 
 /** A graded choice in the course of its game. */
 export interface Grade extends Graded {
+  readonly byBot: boolean
   /** What chance brought between this choice and the next that was graded, against what it brings on average, in points; with its standard error. */
   readonly luck: { readonly mean: number; readonly error: number }
 }
@@ -15,8 +16,10 @@ export interface Grades {
   readonly going: boolean
   readonly terms: readonly Term[]
   readonly bounds: Bounds
-  /** How many choices of people there are that can be measured; 0 before they have been counted. */
+  /** How many choices there are to measure: those of people, of bots too where that was asked; 0 before they have been counted. */
   readonly choices: number
+  /** The choices of bots that could be measured besides. */
+  readonly botsLeft: number
   /** In the order of the game. */
   readonly grades: readonly Grade[]
   /** In points: what chance brought in all, and what clear mistakes cost. */

@@ -103,7 +103,7 @@ export const FramesInput = z.strictObject({
   after: z.array(z.int().min(0)).min(1).max(50),
 })
 export const BranchInput = z.strictObject({ session: SessionId, to: z.int().min(0) })
-/** `seed` decides the chance of the playouts; `bots`: their choices, too. */
+/** `seed` decides the chance of the playouts; `bots`: their choices, too, as before where it is left out. */
 export const GradeInput = z.strictObject({
   session: SessionId,
   bots: z.boolean().exactOptional(),

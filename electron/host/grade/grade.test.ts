@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { keepGrades, readGrades } from '../../../db/grades.ts'
-import type { Grades } from '../../contract/index.ts'
+import type { Grades, Input } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // What choices cost, as callers see it: asked for when the game is over, told on the way, stopped and gone on with, and the same every time.
@@ -16,8 +16,18 @@ const FIGHT = {
   start: 'combat',
 } as const
 
-async function lostFight(): Promise<string> {
-  let view = await host.call('game.start', { game: 'citadel', seed: 'grade', scenario: FIGHT })
+const BESIDE_A_BOT = {
+  ...FIGHT,
+  party: [
+    { hero: 'Almuric', wounds: 3, seat: 0 },
+    { hero: 'Zareth', wounds: 3, seat: 1 },
+  ],
+  march: [['almuric', 'zareth']],
+  monsters: Array.from({ length: 5 }, () => ({ type: 'orc', wounds: 3 })),
+}
+
+async function lostFight(wish: Partial<Input<'game.start'>> = {}): Promise<string> {
+  let view = await host.call('game.start', { game: 'citadel', seed: 'grade', scenario: FIGHT, ...wish })
   while (view.outcome === null) {
     const ids = view.decision?.options?.map(({ id }) => id) ?? []
     view = await host.pick(view, ids.find((id) => id === 'pass' || id === 'leave') ?? ids[0] ?? '')
@@ -73,6 +83,20 @@ test('stopped, it keeps what it has found; gone on with, it comes to the same as
   const again: Grades = await host.call('game.grades', { session })
   expect(again).toEqual(after)
   expect(await host.call('game.grade', { session })).toEqual(after)
+})
+
+test('bots’ choices are graded on demand, beside those of people, and go on being graded', async () => {
+  host = testHost()
+  const session = await lostFight({ seats: 2, bots: [{ seat: 1, skill: 'novice' }], scenario: BESIDE_A_BOT })
+  const own = await host.call('game.grade', { session })
+  expect(own).toMatchObject({ state: 'whole' })
+  expect(own.botsLeft).toBeGreaterThan(0)
+  expect(own.grades.some(({ byBot }) => byBot)).toBe(false)
+  const both = await host.call('game.grade', { session, bots: true })
+  expect(both).toMatchObject({ state: 'whole', botsLeft: 0, choices: own.choices + own.botsLeft })
+  expect(both.grades.filter(({ byBot }) => !byBot).map(({ input }) => input)).toEqual(own.grades.map(({ input }) => input))
+  expect(both.grades.some(({ byBot }) => byBot)).toBe(true)
+  expect(await host.call('game.grade', { session })).toEqual(both)
 })
 
 test.each([

@@ -39,14 +39,14 @@ export function gradeHandlers(context: Context, sessions: Sessions, work: Work):
       return isRefusal(game) ? refused(game) : answered(shown(game))
     },
 
-    'game.grade': async ({ session, work: name, bots = false, seed = 'grading' }) => {
+    'game.grade': async ({ session, work: name, bots, seed = 'grading' }) => {
       const game = gradable(sessions, session)
       if (isRefusal(game)) return refused(game)
       if (going.has(session)) return refused(AT_WORK)
       going.add(session)
       const known = readKept(context, game).grading ?? null
       const stopped = await work
-        .during(name, (underway) => grade(context, game, { going: underway, known, wish: { seed, bots } }))
+        .during(name, (underway) => grade(context, game, { going: underway, known, wish: { seed, bots: bots ?? known?.bots ?? false } }))
         .finally(() => going.delete(session))
       return isRefusal(stopped) ? refused(stopped) : answered(shown(game))
     },
@@ -73,7 +73,8 @@ async function grade(context: Context, game: Gradable, { going, known, wish: { s
   const background = { background: true }
   const { choices, account } = await going.run('find-choices', played, background)
   const wanted = choices.filter(({ given }) => bots || given === 'person' || given === 'errand').map(({ input }) => input)
-  let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, account, choices: wanted.length }
+  const botsLeft = bots ? 0 : choices.filter(({ given }) => given === 'bot').length
+  let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, account, bots, choices: wanted.length, botsLeft }
   const seen = new Set(found.looked)
   const left = wanted.filter((input) => !seen.has(input))
   const likely = Math.ceil((1 + OFTEN_UNCLEAR) * left.length) + COSTLIEST
@@ -143,16 +144,21 @@ function replaced(graded: readonly Graded[], anew: readonly Graded[]): readonly 
 
 // ---------------------------------------------------------------- what is told
 
-function gradesOf({ id, grading }: Gradable, found: Found | null, going: boolean): Grades {
+function gradesOf({ id, grading, course }: Gradable, found: Found | null, going: boolean): Grades {
   const { terms, bounds } = grading
   const about = { session: id, going, terms, bounds }
-  if (found === null) return { ...about, state: 'none', choices: 0, grades: [], luck: 0, lost: 0 }
+  if (found === null) return { ...about, state: 'none', choices: 0, botsLeft: 0, grades: [], luck: 0, lost: 0 }
   const isWhole = found.looked.length >= found.choices && unclear(found).length === 0 && costliest(found).length === 0
-  const grades = withLuck(found.graded, isWhole ? pointsOf(grading, found.account) : null)
+  const grades = withLuck(found.graded, isWhole ? pointsOf(grading, found.account) : null).map((one) => ({
+    ...one,
+    // The answer to a choice is the step after those that were taken before it.
+    byBot: course.steps[one.input + 1]?.given === 'bot',
+  }))
   return {
     ...about,
     state: isWhole ? 'whole' : 'part',
     choices: found.choices,
+    botsLeft: found.botsLeft,
     grades,
     luck: grades.reduce((sum, { luck }) => sum + luck.mean, 0),
     lost: grades.reduce((sum, one) => sum + lossOf(one), 0),

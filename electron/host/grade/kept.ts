@@ -13,8 +13,12 @@ import type { Sessions } from '../play/sessions.ts'
 /** What has been found of the choices of a game. */
 export interface Found {
   readonly seed: string
+  /** Whether choices of bots are graded, too. */
+  readonly bots: boolean
   /** How many choices are to be graded. */
   readonly choices: number
+  /** How many choices of bots are not. */
+  readonly botsLeft: number
   /** The choices that have been looked at. */
   readonly looked: readonly number[]
   readonly account: Account
@@ -38,7 +42,9 @@ const KEPT = z.object({
   grading: z
     .object({
       seed: z.string(),
+      bots: z.boolean().default(false),
       choices: Count,
+      botsLeft: Count.default(0),
       looked: z.array(Count),
       account: Figures,
       graded: z.array(

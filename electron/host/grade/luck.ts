@@ -7,7 +7,7 @@ import type { Grade } from '../../contract/index.ts'
  *
  * @param end what the game came to, in points; null while not all choices are graded
  */
-export function withLuck(graded: readonly Graded[], end: number | null): readonly Grade[] {
+export function withLuck(graded: readonly Graded[], end: number | null): readonly (Graded & Pick<Grade, 'luck'>)[] {
   return graded.map((one, n) => {
     const after = n + 1 < graded.length ? bestWorth(graded[n + 1]) : end === null ? null : { mean: end, error: 0 }
     return { ...one, luck: after === null ? NONE : less(after, one.worth) }

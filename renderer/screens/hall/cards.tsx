@@ -103,7 +103,7 @@ export function PartyCard({
           <button type="button" className="link-btn" disabled={busy} onClick={() => onFare({ ...choice?.wish })}>
             How would they fare?
           </button>{' '}
-          Bots try it many times; nothing changes here.
+          <span className="hide-s">Bots try it many times; nothing changes here.</span>
         </p>
       )}
       {party.Notes && <party.Notes party={going} />}

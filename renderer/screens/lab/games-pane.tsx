@@ -6,7 +6,6 @@ import type { GamePage } from '../../game-page.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
-import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { barOf, type ChosenBar } from './bars.ts'
 import { measured } from './in-words.ts'
@@ -56,7 +55,6 @@ export function GamesPane({ run, page, bar }: GamesPaneProps) {
                 aria-label={`Replay ${words.one} ${n + 1}`}
                 onClick={() => open.run({ job: run.job, arm: chosen.arm, n })}
               >
-                <Icon name="x-undo" />
                 Replay
               </button>
             </li>

@@ -74,20 +74,36 @@ function Sentences({ run: { sums, arms, status }, page: { words } }: Pick<Result
       {others.length > 0 && (
         <div className="lab-arms">
           {others.map((name, i) => (
-            <section key={name} aria-label={`${name}, compared with ${base}`}>
-              <h3>
-                <Swatch arm={i + 1} /> {name} <small>compared with {base}</small>
-              </h3>
-              <ul>
-                {differencesOf(i + 1, sums, words).map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </section>
+            <Compared key={name} arm={i + 1} {...{ name, base, sums, words }} />
           ))}
         </div>
       )}
       {left > 0 && <p className="small">{capital(counted(left, words.one, words.many))} took too long and are not counted.</p>}
+    </section>
+  )
+}
+
+interface ComparedProps {
+  readonly arm: number
+  readonly name: string
+  readonly base: string
+  readonly sums: LabSums
+  readonly words: GamePage['words']
+}
+
+function Compared({ arm, name, base, sums, words }: ComparedProps) {
+  const differences = differencesOf(arm, sums, words)
+  return (
+    <section aria-label={`${name}, compared with ${base}`}>
+      <h3>
+        <Swatch arm={arm} /> {name} <small>compared with {base}</small>
+      </h3>
+      {differences.length === 0 && <p className="muted">Too few {words.many} yet.</p>}
+      <ul>
+        {differences.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </section>
   )
 }

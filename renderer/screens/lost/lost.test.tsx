@@ -25,6 +25,7 @@ const GRADE: Grade = {
   verdict: 'blunder',
   words: { prompt: 'What does Una do?', taken: 'Pass', better: 'Strike Orc 1', why: ['The surest hand.'] },
   luck: { mean: -30, error: 20 },
+  byBot: false,
 }
 
 const TERMS: Grades['terms'] = [
@@ -36,7 +37,7 @@ const TERMS: Grades['terms'] = [
 ]
 
 const grades = (...some: readonly Grade[]): Grades => ({
-  ...{ session: 'r', state: 'whole', going: false, terms: TERMS, bounds: { mistake: 30, blunder: 100 }, choices: 40 },
+  ...{ session: 'r', state: 'whole', going: false, terms: TERMS, bounds: { mistake: 30, blunder: 100 }, choices: 40, botsLeft: 0 },
   ...{ grades: some, luck: -120, lost: 140 },
 })
 const NONE: Grades = { ...grades(), state: 'none', choices: 0, luck: 0, lost: 0 }
@@ -106,6 +107,19 @@ describe('where it was lost', () => {
     open('#/story/r/lost', { 'game.grades': () => grades(unclear) })
     await screen.findByRole('heading', { name: 'No mistake is beyond doubt' })
     expect(screen.getByText(/the playouts cannot tell/)).toBeInTheDocument()
+  })
+
+  test('choices of bots are graded when they are asked for, and named as theirs', async () => {
+    let found: Grades = { ...grades(GRADE), botsLeft: 12 }
+    const grade = vi.fn(() => {
+      found = grades(GRADE, { ...GRADE, input: 9, byBot: true })
+      return found
+    })
+    open('#/story/r/lost', { 'game.grades': () => found, 'game.grade': grade })
+    fireEvent.click(await screen.findByRole('button', { name: 'Grade the bots’ choices, too' }))
+    await screen.findByRole('link', { name: 'Choice 10, by a bot: What does Una do?' })
+    expect(grade).toHaveBeenCalledWith(expect.objectContaining({ session: STORY.session, bots: true }))
+    expect(screen.queryByRole('button', { name: 'Grade the bots’ choices, too' })).toBeNull()
   })
 
   test('a game whose choices are not graded has no such part', async () => {

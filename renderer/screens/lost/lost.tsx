@@ -23,18 +23,13 @@ export function Lost({ session, one }: LostProps) {
   const found = useQuery(queries.grades(client, session))
   if (found.error) return <p className="note">{found.error.message}</p>
   if (!found.data) return <p className="muted">Looking it up.</p>
-  return (
-    <div className="lost-part">
-      <Work session={session} one={one} grades={found.data} />
-      {found.data.grades.length > 0 && <Shown session={session} grades={found.data} />}
-    </div>
-  )
+  return <Found session={session} one={one} grades={found.data} />
 }
 
 /** How often what has been found so far is fetched while it goes on, in milliseconds. */
 const LOOK_EVERY = 1500
 
-function Work({ session, one, grades }: LostProps & { readonly grades: Grades }) {
+function Found({ session, one, grades }: LostProps & { readonly grades: Grades }) {
   const cache = useQueryClient()
   const work = useLongWork()
   const grade = useCommand('game.grade', () => askAgain(cache, ['grades'], session))
@@ -44,14 +39,33 @@ function Work({ session, one, grades }: LostProps & { readonly grades: Grades })
     const timer = setInterval(() => askAgain(cache, ['grades'], session), LOOK_EVERY)
     return () => clearInterval(timer)
   }, [isGoing, cache, session])
-  if (isGoing) {
-    return (
-      <Progress share={work.share} onStop={work.stop}>
-        Playing out the choices: {grades.grades.length} of {grades.choices === 0 ? 'many' : grades.choices} so far.
-      </Progress>
-    )
-  }
-  if (grades.state === 'whole') return null
+  return (
+    <div className="lost-part">
+      {isGoing ? (
+        <Progress share={work.share} onStop={work.stop}>
+          Playing out the choices: {grades.grades.length} of {grades.choices === 0 ? 'many' : grades.choices} so far.
+        </Progress>
+      ) : (
+        grades.state !== 'whole' && <Begin one={one} grades={grades} onBegin={() => grade.run({ session, work: work.begin() })} />
+      )}
+      {grades.grades.length > 0 && <Shown session={session} grades={grades} />}
+      {!isGoing && grades.state === 'whole' && grades.botsLeft > 0 && (
+        <p>
+          <button type="button" className="btn btn--quiet" onClick={() => grade.run({ session, work: work.begin(), bots: true })}>
+            Grade the bots’ choices, too
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface BeginProps extends Pick<LostProps, 'one'> {
+  readonly grades: Grades
+  readonly onBegin: () => void
+}
+
+function Begin({ one, grades, onBegin }: BeginProps) {
   const isBegun = grades.state === 'part'
   return (
     <div className="lost-begin">
@@ -60,7 +74,7 @@ function Work({ session, one, grades }: LostProps & { readonly grades: Grades })
           ? `${counted(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
           : `Every choice of the ${one} is compared with the others: each is played out many times by the computer, all with the same dice. It takes a few minutes in the background, and can be stopped.`}
       </p>
-      <button type="button" className="btn btn--go" onClick={() => grade.run({ session, work: work.begin() })}>
+      <button type="button" className="btn btn--go" onClick={onBegin}>
         {isBegun ? 'Go on' : 'Find where it was lost'}
       </button>
     </div>
@@ -121,13 +135,14 @@ interface MomentProps {
 function Moment({ session, grades, one }: MomentProps) {
   const [isShown, setShown] = useState(false)
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
-  const { words, verdict, input, loss } = one
+  const { words, verdict, input, loss, byBot } = one
   const title = words?.prompt ?? one.topic
   return (
     <li className={`lost-moment is-${verdict}`}>
       <p className="lost-what">
         <a href={addressOf({ kind: 'replay', session, input, exact: true })}>
-          Choice {input + 1}: {title}
+          Choice {input + 1}
+          {byBot && ', by a bot'}: {title}
         </a>
         <b className="lost-verdict">{VERDICT_WORDS[verdict]}</b>
       </p>
