@@ -145,7 +145,7 @@ const SHARED: readonly Scene[] = [
   lived('campaigns-delete', at('campaigns'), press('Delete')),
   lived('sheet', sheet(LIVED.home, living)),
   lived('sheet-equipment', sheet(LIVED.home, living), tab('Equipment')),
-  lived('sheet-person', sheet(LIVED.home, living), tab('Person')),
+  lived('sheet-person', sheet(LIVED.home, living), tab('Notes')),
   lived('sheet-export', sheet(LIVED.home, living), press('Export')),
   lived(
     'sheet-inside',
@@ -159,7 +159,6 @@ const SHARED: readonly Scene[] = [
     'sheet-fallen-person',
     sheet(LIVED.home, ({ status }) => status === 'dead'),
     async (page) => {
-      await tab('Person')(page)
       await press('Find out')(page)
       await page.getByText(/^(Yes\. At|In none)/).waitFor({ timeout: 60_000 })
     },

@@ -12,21 +12,16 @@ interface View {
   readonly decision: { readonly id: string; readonly options?: readonly { readonly id: string }[] } | null
 }
 
-/** A person beside a bot, against too many. */
 const SCENARIO = {
-  party: [
-    { hero: 'Almuric', wounds: 3, seat: 0 },
-    { hero: 'Zareth', wounds: 3, seat: 1 },
-  ],
-  march: [['almuric', 'zareth']],
-  monsters: Array.from({ length: 5 }, () => ({ type: 'orc', wounds: 3 })),
+  party: [{ hero: 'Almuric', wounds: 3 }],
+  march: [['almuric']],
+  monsters: [{ type: 'orc', wounds: 3 }],
   start: 'combat',
 }
-const SEATS = { seats: 2, bots: [{ seat: 1, skill: 'novice' }] }
 
 async function lostFight(info: TestInfo): Promise<string> {
   const host = startHeadless(info.outputPath('data'))
-  let view = await host.call<View>('game.start', { game: 'citadel', seed: 'grade', scenario: SCENARIO, ...SEATS })
+  let view = await host.call<View>('game.start', { game: 'citadel', seed: 'grade', scenario: SCENARIO })
   while (view.outcome === null) {
     const { session, revision, decision } = view
     const ids = decision?.options?.map(({ id }) => id) ?? []
@@ -54,10 +49,6 @@ test('where it was lost: found by keyboard, shown, explained, looked at, tried',
   await expect(list).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
   await expect(page.getByRole('figure', { name: 'What it was worth' })).toBeVisible()
-  const bots = page.getByRole('button', { name: 'Grade the bots’ choices, too' })
-  await bots.press('Enter')
-  await expect(bots).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
 
   // The better answer is kept back until it is asked for.
   const worst = list.getByRole('listitem').first()
@@ -106,13 +97,11 @@ test('could they have lived: found under the portrait of someone who fell, and k
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#/character/${character}`)
-  await page.getByRole('tab', { name: /^Person/ }).click()
   const part = page.getByRole('region', { name: 'Could they have lived?' })
   await part.getByRole('button', { name: 'Find out' }).press('Enter')
   const told = part.getByText(/^(Yes\. At choice \d+ .* in \d+ of 100 trials|In none of the last \d+ choices)/)
   await expect(told).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'could they have lived')
   await page.reload()
-  await page.getByRole('tab', { name: /^Person/ }).click()
   await expect(told).toBeVisible()
 })
