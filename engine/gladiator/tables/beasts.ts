@@ -1,6 +1,9 @@
 import { named } from '../open/names.ts'
 import type { Creature, Robot } from './table-types.ts'
 
+/** When most are dazed, and knocked down (35.2, 35.3). */
+const USUAL = { daze: 5, knockDown: 8 } as const
+
 /** The seven animals (9.1, 10.5): they carry nothing and earn nothing. */
 export const CREATURES = named({
   snake: {
@@ -25,8 +28,7 @@ export const CREATURES = named({
       { id: 'pincer', kind: 'hand', damage: '1D6' },
       { id: 'pincer', kind: 'hand', damage: '1D6' },
     ],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     value: 34,
   },
   wolf: {
@@ -36,8 +38,7 @@ export const CREATURES = named({
     ar: 2,
     mp: 14,
     attacks: [{ id: 'bite', kind: 'hand', damage: '1D6+1' }],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     value: 36,
   },
   'giant-scorpion': {
@@ -47,8 +48,7 @@ export const CREATURES = named({
     ar: 2,
     mp: 16,
     attacks: [{ id: 'sting', kind: 'hand', damage: '1D6+3' }],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     ignoresShields: true,
     value: 38,
   },
@@ -143,8 +143,7 @@ export const ROBOTS = named({
       { id: 'bite', kind: 'hand', damage: '1D6' },
       { id: 'web', kind: 'thrown', damage: '1D6-2' },
     ],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     can: ['dual-attack', 'phase'],
     unlock: 150,
     mpStar: true,
@@ -160,8 +159,7 @@ export const ROBOTS = named({
       { id: 'fist', kind: 'hand', damage: '1D6-2' },
       { id: 'fist', kind: 'hand', damage: '1D6-2' },
     ],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     regenerates: 1,
     can: ['invisible', 'dual-attack', 'steal', 'disbelieve'],
     unlock: 300,
@@ -178,8 +176,7 @@ export const ROBOTS = named({
       { id: 'bolt', kind: 'bow', damage: '2D6' },
       { id: 'fist', kind: 'hand', damage: '1D6-1' },
     ],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     can: ['disbelieve', 'dual-attack'],
     unlock: 500,
     value: 43,
@@ -207,8 +204,7 @@ export const ROBOTS = named({
     ar: 0,
     mp: 6,
     attacks: [],
-    daze: 5,
-    knockDown: 8,
+    ...USUAL,
     regenerates: 1,
     can: ['casts', 'missile-return', 'phase'],
     unlock: 1300,
