@@ -16,6 +16,7 @@ import {
 } from './characters.ts'
 import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerPage, post, reverse } from './ledger.ts'
+import { bringMomentBack, takeMomentsBack } from './moments.ts'
 import type { CampaignDatabase } from './open.ts'
 import { deleteAfter, insertInputRow, insertMark, pack, ROW_KEY, STRETCH, type StoredInput, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
@@ -159,8 +160,10 @@ export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committ
   return write(db, () => {
     const head = findHead(db, choice.session, choice.revision)
     if (isRefusal(head)) return refused(head)
-    const taken = db.statement('DELETE FROM undone WHERE session = ? AND n = ? AND redo = 1').run(head.key, choice.input.n)
-    if (taken.changes !== 1) return refused(conflict('There is nothing to do again.', 'redo-nothing'))
+    const take = 'DELETE FROM undone WHERE session = ? AND n = ? AND redo = 1 RETURNING branch'
+    const branch = db.statement<number>(take).pluck().get(head.key, choice.input.n)
+    if (branch === undefined) return refused(conflict('There is nothing to do again.', 'redo-nothing'))
+    bringMomentBack(db, head.key, branch, choice.input.n)
     db.statement('UPDATE sessions SET redo = redo - 1 WHERE key = ?').run(head.key)
     return append(db, head, choice.input, choice, choice.at)
   })
@@ -351,12 +354,13 @@ function seat(
   return null
 }
 
-/** Copies the inputs from number `from` on to those taken back, under the present revision. */
+/** Copies the inputs from number `from` on to those taken back, under the present revision, and their moments with them. */
 function keepBranch(db: CampaignDatabase, head: Head, from: number, redo: 0 | 1): void {
   const copy = `
     INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events)
     SELECT session, ?, n, ?, next_event, answer, dice, draws, notes, events FROM inputs WHERE key BETWEEN ? AND ?`
   db.statement(copy).run(head.revision, redo, head.key * ROW_KEY + from, head.key * ROW_KEY + head.inputs)
+  takeMomentsBack(db, head.key, head.revision, from)
 }
 
 function forgetRedo(db: CampaignDatabase, session: number): void {

@@ -68,6 +68,7 @@ export function markOf(db: CampaignDatabase, campaign: string): string {
       (SELECT concat_ws(' ', count(*), total(sum)) FROM characters WHERE campaign = c.key),
       (SELECT concat_ws(' ', count(*), total(sum)) FROM sessions WHERE campaign = c.key),
       (SELECT concat_ws(' ', total(revision), total(inputs)) FROM heads WHERE campaign = c.key),
+      (SELECT concat_ws(' ', count(*), total(m.sum)) FROM sessions AS s JOIN moments AS m ON m.session = s.key WHERE s.campaign = c.key),
       (SELECT concat_ws(' ', count(*), total(l.sum)) FROM characters AS p
         JOIN ledger AS l ON l.key BETWEEN p.key * ${ROW_KEY} AND p.key * ${ROW_KEY} + ${ROW_KEY - 1} WHERE p.campaign = c.key))
     FROM campaigns AS c WHERE c.id = ?`

@@ -190,6 +190,23 @@ export const marks = sqliteTable('marks', {
   sum: rowSum(),
 })
 
+export const moments = sqliteTable(
+  'moments',
+  {
+    session: integer('session')
+      .notNull()
+      .references(() => sessions.key, { onDelete: 'cascade' }),
+    /** 0 while its input stands; then as in `undone`. */
+    branch: integer('branch').notNull(),
+    input: integer('input').notNull(),
+    text: text('text').notNull(),
+    flagged: integer('flagged').notNull(),
+    keptAt: text('kept_at').notNull(),
+    sum: rowSum(),
+  },
+  (t) => [primaryKey({ columns: [t.session, t.branch, t.input] })],
+)
+
 export const states = sqliteTable('states', {
   key: integer('key').primaryKey(),
   /** JSON text, as it was fingerprinted. */

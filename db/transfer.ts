@@ -6,6 +6,7 @@ import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { baseOf, deltaOf } from './delta.ts'
 import { type LedgerEntry, post, putEntry } from './ledger.ts'
+import { type BranchMoment, momentsOf, putMoment } from './moments.ts'
 import type { CampaignDatabase } from './open.ts'
 import {
   insertInputRow,
@@ -109,6 +110,8 @@ export interface WholeSession {
   readonly inputs: readonly WholeInput[]
   readonly undone: readonly TakenBack[]
   readonly marks: readonly StoredMark[]
+  /** Left out where nothing was marked. */
+  readonly moments?: readonly BranchMoment[]
 }
 
 /** Its place says the rest. */
@@ -185,12 +188,13 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
   const select = `
     SELECT s.game, s.rules_version AS rulesVersion, s.status, s.outcome, s.redo, s.created_at AS createdAt, p.seed, p.options, p.setup, p.seats
     FROM sessions AS s JOIN setups AS p ON p.session = s.key WHERE s.key = ?`
-  type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
+  type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks' | 'moments'>, 'outcome' | 'options' | 'setup' | 'seats'>
   const found = db.statement<Found>(select).get(key)
   if (found === undefined) throw new Unreadable('a session went while it was read')
   const stateText = stateReader(db, key)
   const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
   const { inputs, marks } = recorded(db, key)
+  const moments = momentsOf(db, key)
   return {
     ...found,
     outcome: found.outcome === null ? null : read<Outcome>(found.outcome),
@@ -201,6 +205,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     inputs: inputs.map(({ n: _n, nextEvent: _next, ...input }) => input),
     undone: takenBack(db, key),
     marks: marks.map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
+    ...(moments.length > 0 && { moments }),
   }
 }
 
@@ -282,6 +287,7 @@ function insertSession(db: CampaignDatabase, campaign: number | null, id: string
     db.statement(insertUndone).run(key, each.branch, each.n, Number(each.redo), each.nextEvent, answer, dice, draws, notes, events)
   }
   insertMarks(db, key, session.marks)
+  for (const moment of session.moments ?? []) putMoment(db, key, moment)
   if (status !== 'open') pack(db, key)
   else if (session.inputs.length > 2 * STRETCH) pack(db, key, session.inputs.length - STRETCH)
   return key

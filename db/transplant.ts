@@ -110,6 +110,7 @@ function* moved(
     ['marks', (row) => ({ key: ofSession(row.key) })],
     ['states', (row) => ({ key: ofSession(row.key) })],
     ['undone', (row) => ({ session: session(row.session) })],
+    ['moments', (row) => ({ session: session(row.session) })],
     [
       'characters',
       (row) => ({

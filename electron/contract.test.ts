@@ -269,6 +269,13 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     const players = ['Ada', 'Ben'].map((name) => ({ name, bot: 'able' }))
     expect(record).toMatchObject({ session: begun.session, game: 'hero', title: 'HERO', players, outcome: over.outcome })
     expect(await ask('game.replay', { session: begun.session, to: 40 })).toMatchObject({ inputs: over.inputs })
+    expect(await ask('moment.keep', { session: begun.session, input: 3, text: 'Here.', flag: true })).toMatchObject({
+      input: 3,
+      flagged: true,
+    })
+    expect(await ask('moment.list', { session: begun.session })).toMatchObject([{ input: 3, text: 'Here.' }])
+    expect(await ask('moment.drop', { session: begun.session, input: 3 })).toEqual({ session: begun.session, input: 3 })
+    expect(await refusal('moment.drop', { session: begun.session, input: 3 })).toMatchObject({ code: 'not-found' })
     const { data, filename } = await ask('session.export', { session: begun.session })
     expect(filename).toMatch(/\.citadel-game$/)
     const come = await ask('session.import', { data })

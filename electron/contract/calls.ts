@@ -32,7 +32,7 @@ import type {
 import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
 import type { LabGames, LabInfo, LabJob, LabResult } from './lab.ts'
-import type { Endings, ErrandsOffered, Frames, Hint, Log, RuleEntry, SessionRow, Simulation } from './session.ts'
+import type { Endings, ErrandsOffered, Frames, Hint, Log, Moment, RuleEntry, SessionRow, Simulation } from './session.ts'
 
 export interface GameInfo {
   readonly id: string
@@ -150,6 +150,11 @@ export interface Outputs {
   readonly 'game.grade': Grades
   /** What has been found so far. */
   readonly 'game.grades': Grades
+
+  /** In order; none while seats hide things from each other. */
+  readonly 'moment.list': readonly Moment[]
+  readonly 'moment.keep': Moment
+  readonly 'moment.drop': { readonly session: string; readonly input: number }
 
   readonly 'records.hall': HallOfRecords
   readonly 'records.games': readonly GameRecord[]

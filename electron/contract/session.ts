@@ -26,6 +26,16 @@ export interface SessionRow {
   readonly updatedAt: string
 }
 
+/** What a person has marked in the course of a game. */
+export interface Moment {
+  /** The position: the number of inputs before it. */
+  readonly input: number
+  readonly text: string
+  readonly flagged: boolean
+  /** ISO time. */
+  readonly at: string
+}
+
 /** The sensible bot's advice. */
 export interface Hint extends Answer {
   readonly why: string

@@ -25,6 +25,7 @@ import { livedHandlers } from './grade/lived.ts'
 import { labHandlers } from './lab/handlers.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
+import { momentHandlers } from './play/moments.ts'
 import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
 import { Sessions } from './play/sessions.ts'
@@ -181,6 +182,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work, repor
     ...playHandlers(context, sessions, work),
     ...errandHandlers(sessions, work),
     ...pastHandlers(context, sessions, work),
+    ...momentHandlers(context, sessions),
     ...framesHandlers(sessions, work),
     ...simulateHandlers(sessions, outside),
     ...gradeHandlers(context, sessions, work),

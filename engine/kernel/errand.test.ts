@@ -158,7 +158,7 @@ describe('an errand', () => {
     given(playing, { pick: ['on'] }, 'errand')
     given(playing, { pick: ['yes'] }, 'itself')
     expect(playing.since).toHaveLength(4)
-    expect(playing.undoes.map((step) => step.given)).toEqual(['errand', 'itself'])
+    expect(playing.undoes().map((step) => step.given)).toEqual(['errand', 'itself'])
     expect(playing.undo()).toBeNull()
     expect(playing.inputs).toBe(2)
     expect(playing.since).toHaveLength(2)

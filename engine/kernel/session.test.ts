@@ -381,3 +381,30 @@ test('a script that goes round without a question is stopped, and says by which 
   )
   expect(() => autoplayGame(lost, newWager(), 'lost', 'random', 5)).toThrow(/goes round without a question/)
 })
+
+describe('undo to an input', () => {
+  test('goes back over many answers at once, and redo brings them again one by one', () => {
+    const session = start()
+    for (const what of ['pass', 'x/think', 'pass']) turn(session, what)
+    const { inputs } = session
+    expect(session.undoesTo).toBe(0)
+    expect(session.undo(2)).toBeNull()
+    expect([session.inputs, session.canRedo]).toEqual([2, true])
+    while (session.canRedo) expect(session.redo()).toBeNull()
+    expect(session.inputs).toBe(inputs)
+    expect(session.undo(-1)).toMatchObject({ detail: 'undo-nothing' })
+  })
+  test('honest goes no further than the last dice, ironman nowhere', () => {
+    const session = start()
+    turn(session, 'pass')
+    turn(session, 'roll')
+    const rolled = session.inputs
+    expect(session.choose({ value: 5 })).toBeNull()
+    expect(session.choose({ pick: ['pass'] })).toBeNull()
+    expect(session.undoesTo).toBe(rolled)
+    expect(session.undo(rolled - 1)).toMatchObject({ detail: 'undo-dice' })
+    expect(session.undo(rolled)).toBeNull()
+    expect(session.undoesTo).toBeNull()
+    expect(start('ironman').undoesTo).toBeNull()
+  })
+})

@@ -148,9 +148,16 @@ export class Session<S> {
     return this.steps.slice(this.steps.findLastIndex(({ given }) => given === 'person'))
   }
 
-  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it. */
-  get undoes(): readonly Step[] {
-    return this.steps.slice(this.newestChosen)
+  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it; or as much as leads back to that input. */
+  undoes(to = this.inputs - 1): readonly Step[] {
+    return this.steps.slice(this.chosenBefore(to))
+  }
+
+  /** The earliest input to which `undo` may lead; null where there is no undo now. */
+  get undoesTo(): number | null {
+    if (!this.canUndo) return null
+    const kept = this.begun.undo === 'honest' ? this.steps.findLastIndex((step) => step.barred || this.isNews(step)) : 0
+    return this.steps.findIndex((step, n) => n > Math.max(0, kept) && isChosen(step)) - 1
   }
 
   /** How many answers were given. */
@@ -195,12 +202,12 @@ export class Session<S> {
     return null
   }
 
-  /** Takes back the newest answer of a person or his errand, and every one after it. */
-  undo(): Refusal | null {
-    const refused = this.undoRefusal()
+  /** Takes back the newest answer of a person or his errand, and every one after it; or as much as leads back to that input. */
+  undo(to = this.inputs - 1): Refusal | null {
+    const refused = this.undoRefusal(to)
     if (refused !== null) return refused
     const streams = positions(this.play)
-    const taken = this.steps.splice(this.newestChosen)
+    const taken = this.steps.splice(this.chosenBefore(to))
     this.rebuild(this.steps.length - 1)
     // Dice that were rolled are spent: a new answer gets new dice.
     setPositions(this.play, streams)
@@ -513,22 +520,31 @@ export class Session<S> {
       throw new Drift('the rules roll fewer dice than were recorded')
   }
 
-  /** The number of the newest input that a person gave, or his errand; input 0 is nobody's. */
-  private get newestChosen(): number {
-    return this.steps.findLastIndex(({ given }) => given === 'person' || given === 'errand')
+  /** The number of the newest input, up to the one after `to`, that a person gave, or his errand; input 0 is nobody's. */
+  private chosenBefore(to: number): number {
+    return this.steps.findLastIndex((step, n) => n <= to + 1 && isChosen(step))
   }
 
-  private undoRefusal(): Refusal | null {
+  private undoRefusal(to = this.inputs - 1): Refusal | null {
     if (this.begun.undo === 'ironman') return ruleViolation('Ironman games have no undo.', { detail: 'undo-ironman' })
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'undo-over' })
-    if (this.newestChosen === 0) return ruleViolation('There is nothing to undo.', { detail: 'undo-nothing' })
-    if (this.begun.undo === 'honest' && this.undoes.some(({ barred }) => barred))
+    if (this.chosenBefore(to) <= 0) return ruleViolation('There is nothing to undo.', { detail: 'undo-nothing' })
+    if (this.begun.undo === 'honest' && this.undoes(to).some(({ barred }) => barred))
       return ruleViolation('Can’t undo: dice have been rolled, or something drawn, since then.', { detail: 'undo-dice' })
     // Where things are hidden, what a bot has done in the open is news to everybody else.
-    if (this.begun.undo === 'honest' && this.game.secret !== undefined && this.undoes.some(isSeenDeed))
+    if (this.begun.undo === 'honest' && this.undoes(to).some((step) => this.isNews(step)))
       return ruleViolation('Can’t undo: other players have acted since then.', { detail: 'undo-seen' })
     return null
   }
+
+  private isNews(step: Step): boolean {
+    return this.game.secret !== undefined && isSeenDeed(step)
+  }
+}
+
+/** An answer of a person or his errand. */
+function isChosen({ given }: Step): boolean {
+  return given === 'person' || given === 'errand'
 }
 
 const NOTHING_FORGOTTEN: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { Output } from '../../electron/contract/index.ts'
+import type { Moment, Output } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { OkCancel } from '../dialog/foot.tsx'
@@ -11,6 +11,7 @@ import { useEventPage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
+import { KeptLine, useKept } from '../kept/kept.tsx'
 import { useCommands } from '../keys/commands.ts'
 import { usePlace } from '../navigation.ts'
 import { Case } from '../rulebook/case.tsx'
@@ -19,6 +20,7 @@ import { MomentLink } from './moment.tsx'
 import { Newest } from './newest.tsx'
 import { togetherIn } from './together.ts'
 import { turnsOf } from './turns.ts'
+import { UndoHere, type UndoReach } from './undo-here.tsx'
 
 interface ChronicleProps {
   readonly session: string
@@ -27,6 +29,8 @@ interface ChronicleProps {
   readonly newFrom: number
   /** `turn 34`, `round 3` */
   readonly aside: string
+  /** At the table: how far back it can be undone now. */
+  readonly undo?: UndoReach | null
 }
 
 /** The number of lines shown at first; older ones on demand. */
@@ -53,23 +57,26 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
       return all[all.indexOf(from) + (key === 'ArrowUp' ? -1 : 1)]
     }
     case 'ArrowLeft':
-      return from.closest('li')?.querySelector('.moment')
+      return from.closest('li')?.querySelector(from.classList.contains('case') ? '.moment' : '.undo-here')
     case 'ArrowRight':
-      return from.closest('li')?.querySelector('.case')
+      return from.closest('li')?.querySelector(from.classList.contains('undo-here') ? '.moment' : '.case')
     default:
       return null
   }
 }
 
 /** What happened, the newest at the bottom, each line with its dice and its case; on request as large as the window. */
-export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
+export function Chronicle({ session, entries, newFrom, aside, undo = null }: ChronicleProps) {
+  const kept = useKept(session)
   const { data: endings = NO_ENDINGS } = useQuery(queries.endings(useClient(), session))
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { one } = useWords(useRules().game)
   const isAtTable = usePlace().kind === 'table'
   // The question renders first; the lines that led to it follow a moment later.
-  const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom, endings }), [session, entries, newFrom, endings]))
+  const lines = useDeferredValue(
+    useMemo(() => ({ session, entries, newFrom, endings, kept, undo }), [session, entries, newFrom, endings, kept, undo]),
+  )
   return (
     <section className="pane" aria-label="Chronicle">
       <div className="head">
@@ -118,9 +125,10 @@ function WhereWasI({ onClose }: { readonly onClose: () => void }) {
 
 interface LinesProps extends Omit<ChronicleProps, 'aside'> {
   readonly endings: Endings
+  readonly kept: readonly Moment[]
 }
 
-const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesProps) {
+const Lines = memo(function Lines({ session, entries, newFrom, endings, kept, undo = null }: LinesProps) {
   const [shown, setShown] = useState(PAGE)
   const { together } = useEventPage(useRules().game) ?? {}
   const lines = useMemo(() => (together ? togetherIn(turnsOf(entries), together) : turnsOf(entries)), [entries, together])
@@ -143,11 +151,17 @@ const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesP
             isNew={entry.n >= newFrom}
             isLast={hidden + i === lines.length - 1}
             given={lines[hidden + i - 1]?.entry.input === entry.input ? undefined : entry.given}
+            undo={lines[hidden + i + 1]?.entry.input === entry.input ? null : undo}
           />
           {endings
             .filter(({ input }) => isLastOf(input, entry, lines[hidden + i + 1]?.entry))
             .map((ending) => (
               <Ended key={ending.input} ending={ending} />
+            ))}
+          {kept
+            .filter(({ input }) => isLastOf(input, entry, lines[hidden + i + 1]?.entry))
+            .map((moment) => (
+              <KeptLine key={moment.input} moment={moment} />
             ))}
         </Fragment>
       ))}
@@ -160,7 +174,7 @@ type Endings = Output<'game.endings'>['endings']
 const NO_ENDINGS: Endings = []
 
 /** Whether a line is the last that the inputs up to this one have led to. */
-function isLastOf(input: number, entry: LogEntry, next: LogEntry | undefined): boolean {
+export function isLastOf(input: number, entry: LogEntry, next: LogEntry | undefined): boolean {
   const at = entry.input ?? -1
   return next === undefined ? at === input : at <= input && (next.input ?? -1) > input
 }
@@ -196,13 +210,14 @@ interface LineProps {
   readonly isLast: boolean
   /** Who gave the answer that led here, where it was not the person; only with the first line of an answer. */
   readonly given?: LogEntry['given']
+  readonly undo?: UndoReach | null
 }
 
 /** An event that today's rules do not have, or whose look is still on its way. */
 const UNKNOWN: EventLook = { icon: 'x-quill', tone: 'plain' }
 
 /** One line of the chronicle. */
-export const Line = memo(function Line({ session, entry, turn, isNew, isLast, given }: LineProps) {
+export const Line = memo(function Line({ session, entry, turn, isNew, isLast, given, undo }: LineProps) {
   const rolls = rollsIn(entry.data)
   const { icon, tone } = useEventPage(useRules().game)?.look(entry) ?? UNKNOWN
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new', entry.input !== undefined && 'has-moment'].filter(Boolean).join(' ')
@@ -230,6 +245,7 @@ export const Line = memo(function Line({ session, entry, turn, isNew, isLast, gi
         )}
         {entry.text}
         {given && <span className="given"> {GIVEN[given]}</span>}
+        {undo && entry.input !== undefined && <UndoHere session={session} input={entry.input} {...undo} />}
         {rolls
           .filter((roll) => roll.parts.length > 1)
           .map((roll, r) => (

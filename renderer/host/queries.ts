@@ -27,6 +27,7 @@ export type Subject =
   | 'lived'
   | 'log'
   | 'luck'
+  | 'moments'
   | 'position'
   | 'prices'
   | 'print'
@@ -90,6 +91,10 @@ export const queries = {
 
   templates: (client: Client, game: string) =>
     queryOptions({ queryKey: key('templates', game), queryFn: () => client.call('template.list', { game }) }),
+
+  /** What a person has marked in the course of a game. */
+  moments: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('moments', session), queryFn: () => client.call('moment.list', { session }) }),
 
   storage: (client: Client) => queryOptions({ queryKey: key('storage'), queryFn: () => client.call('storage.status') }),
 

@@ -133,7 +133,7 @@ export function useSession(session: string): SessionTable {
   function step(call: 'game.undo' | 'game.redo') {
     if (!current || act.isPending) return
     act.mutate(() => client.call(call, { session, revision: current.revision }), {
-      onSuccess: () => askAgain(cache, ['log', 'endings'], session),
+      onSuccess: () => askAgain(cache, ['log', 'endings', 'moments'], session),
     })
   }
 }

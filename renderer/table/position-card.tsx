@@ -4,6 +4,7 @@ import { MoreBelow } from '../decision/more-below.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
 import { outcomeTitle, useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
+import { KeepButton } from '../kept/keep.tsx'
 import { go } from '../navigation.ts'
 import { Case } from '../rulebook/case.tsx'
 
@@ -48,6 +49,7 @@ export function PositionCard({ at, view }: PositionCardProps) {
           </p>
         </>
       )}
+      {!view.secret && <KeepButton session={view.session} input={at} />}
       {isAsking && (
         <WhatIf session={view.session} at={at} one={one} hasCampaign={page?.campaign !== undefined} onClose={() => setAsking(false)} />
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { LogEntry, Roll, SessionView } from '../../engine/kernel/types.ts'
 import { LuckButton } from '../charts/luck-button.tsx'
 import { Chronicle } from '../chronicle/chronicle.tsx'
@@ -34,6 +34,8 @@ interface TableSideProps {
 /** The side of a table: the card on top and never elsewhere, then what the others did or the dice, then guide and chronicle. */
 export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, guide, log, telling = null, aside }: TableSideProps) {
   const isOpen = session.outcome === null
+  const { revision, undoTo = null, inputs } = session
+  const undo = useMemo(() => (undoTo === null ? null : { revision, from: undoTo, inputs }), [revision, undoTo, inputs])
   const others = isOpen && telling === null && meanwhile.lines.length > 0
   const small = isOpen && telling === null ? strip : null
   const dice = isOpen && !others && (rolled.length > 0 || Boolean(small))
@@ -53,6 +55,7 @@ export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, 
           entries={heardOf(log, telling)}
           newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
           aside={aside}
+          undo={telling ? null : undo}
         />
       </Guided>
     </aside>

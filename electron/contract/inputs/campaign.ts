@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../../../engine/kernel/types.ts'
-import { LONGEST_NOTE } from '../limits.ts'
-import { CampaignId, CharacterId, GameId, Name, Portrait, TemplateId, Undo, Variants, WorkId } from './fields.ts'
+import { CampaignId, CharacterId, GameId, Name, Note, Portrait, TemplateId, Undo, Variants, WorkId } from './fields.ts'
 import { boundedJson, boundedObject } from './plain-json.ts'
 
 export const CreateCampaignInput = z.strictObject({
@@ -57,11 +56,7 @@ export const RetireInput = z.strictObject({
 
 export const NoteInput = z.strictObject({
   character: CharacterId,
-  note: z
-    .string()
-    .max(LONGEST_NOTE)
-    .regex(/^[\P{C}\p{Cf}\n\t]*$/u)
-    .exactOptional(),
+  note: Note.exactOptional(),
   portrait: Portrait.nullable().exactOptional(),
 })
 

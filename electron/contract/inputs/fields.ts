@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UNDO_MODES } from '../../../engine/kernel/types.ts'
-import { LONGEST_NAME } from '../limits.ts'
+import { LONGEST_NAME, LONGEST_NOTE } from '../limits.ts'
 
 /** kebab-case, like every id that a game gives. */
 export const GameId = z
@@ -31,3 +31,9 @@ export const UploadId = z.string().min(1).max(80)
 
 /** The caller's own name for work that takes long: it comes with its progress (`work.progress`), and stops it (`work.cancel`). */
 export const WorkId = z.string().min(1).max(80)
+
+/** Lines of text. */
+export const Note = z
+  .string()
+  .max(LONGEST_NOTE)
+  .regex(/^[\P{C}\p{Cf}\n\t]*$/u)

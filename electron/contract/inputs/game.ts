@@ -70,6 +70,8 @@ export const Further = z.strictObject({
 
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })
 export const StepInput = z.strictObject({ session: SessionId, revision: Revision })
+/** `to`: the input to go back to, or further where what led there was not a person's. */
+export const UndoInput = z.strictObject({ session: SessionId, revision: Revision, to: z.int().min(0).exactOptional() })
 export const ChooseInput = z.strictObject({
   session: SessionId,
   revision: Revision,

@@ -53,9 +53,11 @@ import {
   StartInput,
   StepInput,
   StoryInput,
+  UndoInput,
   ViewInput,
 } from './game.ts'
 import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
+import { DropMomentInput, KeepMomentInput, MomentsInput } from './moments.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -70,7 +72,7 @@ export const inputs = {
   'game.start': StartInput,
   'game.view': ViewInput,
   'game.choose': ChooseInput,
-  'game.undo': StepInput,
+  'game.undo': UndoInput,
   'game.redo': StepInput,
   'game.errands': ErrandsInput,
   'game.endings': ErrandsInput,
@@ -126,6 +128,10 @@ export const inputs = {
   'game.story': StoryInput,
   'game.grade': GradeInput,
   'game.grades': StoryInput,
+
+  'moment.list': MomentsInput,
+  'moment.keep': KeepMomentInput,
+  'moment.drop': DropMomentInput,
 
   'records.hall': WorkInput.optional(),
   'records.games': Nothing,

@@ -78,8 +78,10 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
   // What is asked names what lies about: where something has been forgotten since, it is not asked again.
   const tells = standsAt === null && (!hidden || asked === seat) && forgotten.size === 0
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
+  const newest = since ?? position.newest
+  const { undoTo: _, ...shown } = shownTo(position, seat, { words: session.playing, counted, newest, forgotten })
   return {
-    ...shownTo(position, seat, { words: session.playing, counted, newest: since ?? position.newest, forgotten }),
+    ...shown,
     decision: standsAt === null && forgotten.size === 0 ? decisionFor(position, `replay-${at}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,

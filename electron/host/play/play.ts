@@ -1,11 +1,11 @@
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
+import { conflict, GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
-import { askedNow, BOTS_TURN, current, noGame, noSeat, withSeat } from './access.ts'
+import { askedNow, BOTS_TURN, current, noGame, noInput, noSeat, withSeat } from './access.ts'
 import { botAsked, botOf, playOn } from './bots.ts'
 import { goOn, redoOn } from './going-on.ts'
 import type { OpenSession } from './open-session.ts'
@@ -46,10 +46,12 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
       return stopped === null ? answered(viewOf(session)) : refused(stopped)
     },
 
-    'game.undo': ({ session: id, revision }) => {
+    'game.undo': ({ session: id, revision, to }) => {
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
-      return viewed(session, notToTakeBack(session, seatOf(session, revision)) ?? sessions.undo(session))
+      if (to !== undefined && session.changes !== null) return refused(ONE_BY_ONE)
+      const beyond = to === undefined ? null : noInput(session.playing.inputs - 1, to)
+      return viewed(session, beyond ?? notToTakeBack(session, seatOf(session, revision)) ?? sessions.undo(session, to))
     },
 
     'game.redo': async ({ session: id, revision }) => {
@@ -116,6 +118,8 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
     },
   }
 }
+
+const ONE_BY_ONE = conflict('Where players hide things from each other, choices are undone one by one.', 'undo-other')
 
 function given({
   campaign,

@@ -80,7 +80,7 @@ export function announced(session: OpenSession, before: Changes | 'new'): { sess
 
 /** Where seats hide things, whoever is asked takes back answers of its own and nobody else's: whether others have given any stays theirs. */
 export function notToTakeBack(session: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
-  const by = session.playing.undoes[0]?.by ?? seat
+  const by = session.playing.undoes()[0]?.by ?? seat
   return by === seat || session.changes === null ? notToRedo(session, seat) : NOT_ITS_OWN
 }
 

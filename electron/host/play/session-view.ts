@@ -65,6 +65,7 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     outcome: session.outcome,
     view: playing.viewAgain(seat, forgotten),
     canUndo: open && notToTakeBack(session, seat) === null && playing.canUndo,
+    ...(open && session.changes === null && playing.undoesTo !== null && { undoTo: playing.undoesTo }),
     canRedo: open && notToRedo(session, seat) === null && playing.canRedo,
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs: counted?.positions.length ?? session.newest.inputs,

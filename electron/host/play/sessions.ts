@@ -156,9 +156,11 @@ export class Sessions {
     return this.change(session, play, () => this.commitInput(session, before, commitRedo))
   }
 
-  undo(session: OpenSession): Refusal | null {
-    const { undoes: taken, ask } = session.playing
-    const play = () => session.playing.undo()
+  /** Takes back the newest answer, or as many as lead back to that input. */
+  undo(session: OpenSession, to?: number): Refusal | null {
+    const { ask } = session.playing
+    const taken = session.playing.undoes(to)
+    const play = () => session.playing.undo(to)
     return this.change(session, play, () => {
       const { db, now } = this.context
       const { playing, id, revision } = session

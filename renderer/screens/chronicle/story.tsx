@@ -16,6 +16,7 @@ import { outcomeTitle, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { KeptList } from '../../kept/kept.tsx'
 import { addressOf, go, replace } from '../../navigation.ts'
 import { Lost } from '../lost/lost.tsx'
 import { numeral } from '../numerals.ts'
@@ -162,6 +163,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
       return (
         <>
           <People page={page} story={story} />
+          <KeptList session={story.session} />
           <Chapters session={story.session} chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
         </>
       )

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { betweenCases, Line } from '../../chronicle/chronicle.tsx'
+import { Fragment } from 'react'
+import { betweenCases, isLastOf, Line } from '../../chronicle/chronicle.tsx'
 import { turnsOf } from '../../chronicle/turns.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
+import { KeptLine, useKept } from '../../kept/kept.tsx'
 
 /** Everything that happened, from the first line on, page by page. */
 export function WholeLog({ session }: { readonly session: string }) {
   const client = useClient()
+  const kept = useKept(session)
   const log = useInfiniteQuery(queries.pagedLog(client, session))
   if (log.error) return <p role="alert">The lines could not be loaded: {log.error.message}</p>
   if (!log.data) return <p className="muted">Loading every line.</p>
@@ -16,7 +19,14 @@ export function WholeLog({ session }: { readonly session: string }) {
     <>
       <ol className="log" onKeyDown={betweenCases}>
         {lines.map(({ entry, turn }, i) => (
-          <Line key={entry.n} session={session} entry={entry} turn={turn} isNew isLast={i === first} />
+          <Fragment key={entry.n}>
+            <Line session={session} entry={entry} turn={turn} isNew isLast={i === first} />
+            {kept
+              .filter(({ input }) => isLastOf(input, entry, lines[i + 1]?.entry))
+              .map((moment) => (
+                <KeptLine key={moment.input} moment={moment} />
+              ))}
+          </Fragment>
         ))}
       </ol>
       {log.hasNextPage && (

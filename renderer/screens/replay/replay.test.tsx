@@ -115,7 +115,7 @@ describe('a raid looked back on', () => {
 
   test('says so if the rules differ, and offers no way to play on', async () => {
     open('#/replay/r/5', { 'game.replay': () => ({ ...at(5), decision: null, standsAt: 3 }) })
-    expect(await screen.findByText(/stored at choice 3/)).toBeInTheDocument()
+    expect(await screen.findByText(/saved at choice 3/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'What if …' })).toBeNull()
   })
 

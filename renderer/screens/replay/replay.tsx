@@ -5,6 +5,7 @@ import { UnknownGame } from '../../frame/unknown-game.tsx'
 import type { MomentKind } from '../../game-page.ts'
 import { useEventPage, useGamePages } from '../../game-pages.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { useKept } from '../../kept/kept.tsx'
 import { type Offer, useOffers } from '../../keys/commands.ts'
 import { useKeys } from '../../keys/keys.ts'
 import { addressOf, cameFrom, go, type Place, replace } from '../../navigation.ts'
@@ -29,6 +30,7 @@ interface ReplayScreenProps {
 export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
+  const kept = useKept(session)
   const [wanted, setWanted] = useAddress(session, input)
   const pages = useGamePages()
   const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
@@ -116,6 +118,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
           at={at}
           inputs={inputs}
           moments={moments}
+          kept={kept.map((each) => each.input)}
           {...(page.moments && { names: page.moments })}
           isPlaying={isPlaying}
           pace={pace}

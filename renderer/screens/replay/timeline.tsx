@@ -9,6 +9,8 @@ interface TimelineProps {
   readonly at: number
   readonly inputs: number
   readonly moments: readonly Moment[]
+  /** The positions that a person has marked. */
+  readonly kept: readonly number[]
   /** The name of each kind; kinds left out have no buttons. */
   readonly names?: MomentNames
   readonly isPlaying: boolean
@@ -28,14 +30,14 @@ const goneBy = (at: number, inputs: number) => ({ '--gone': `${inputs === 0 ? 10
 const PACE_NAMES: readonly Pace[] = ['slowly', 'steadily', 'quickly']
 
 /** The course of a session as a line to scrub along, with events marked on it, and buttons to step, jump and play. */
-export function Timeline({ one, at, inputs, moments, names = NAMES, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
+export function Timeline({ one, at, inputs, moments, kept, names = NAMES, isPlaying, pace, onGo, onPlay, onPace }: TimelineProps) {
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)
   const where = whereInWords(moments, at)
   return (
     <section className="course" aria-label={`The course of the ${one}`}>
       <div className="course-line" ref={line}>
-        <Marks width={width} inputs={inputs} moments={moments} />
+        <Marks width={width} inputs={inputs} moments={moments} kept={kept} />
         <input
           type="range"
           min={0}
@@ -153,7 +155,7 @@ const THUMB = 8
 /** Turns closer together than this, in pixels, are not marked. */
 const NEAREST = 4
 
-function Marks({ width, inputs, moments }: { readonly width: number } & Pick<TimelineProps, 'inputs' | 'moments'>) {
+function Marks({ width, inputs, moments, kept }: { readonly width: number } & Pick<TimelineProps, 'inputs' | 'moments' | 'kept'>) {
   const x = (input: number) => THUMB + ((width - 2 * THUMB) * input) / Math.max(1, inputs)
   const turns = moments.filter(({ kind }) => kind === 'turn').length
   const shown = moments.filter(({ kind }) => kind !== 'turn' || width / Math.max(1, turns) >= NEAREST)
@@ -161,6 +163,9 @@ function Marks({ width, inputs, moments }: { readonly width: number } & Pick<Tim
     <svg className="course-marks" width={width} height={20} viewBox={`0 -10 ${width} 20`} aria-hidden="true">
       {shown.map(({ kind, from, to, title }) => (
         <Mark key={`${kind}-${from}-${title}`} kind={kind} from={x(from)} to={x(to)} />
+      ))}
+      {kept.map((input) => (
+        <path key={input} className="mark mark--kept" d={`M${x(input)} 9v-18h8l-2.5 3l2.5 3h-8`} />
       ))}
     </svg>
   )

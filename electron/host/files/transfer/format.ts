@@ -33,6 +33,10 @@ const Text = (most: number) =>
     .max(most)
     .regex(/^\P{C}*$/u, 'must be one line of visible characters')
 const Name = Text(LONGEST_NAME).regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
+const Note = z
+  .string()
+  .max(LONGEST_NOTE)
+  .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters')
 const AnyJson = z.custom<Json>((value) => value !== undefined, 'is missing')
 /** The game's own, checked by the game. */
 const Thing = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
@@ -101,10 +105,7 @@ const Character = z.strictObject({
   sheet: Thing,
   origin: Thing.nullable(),
   settled: Count,
-  note: z
-    .string()
-    .max(LONGEST_NOTE)
-    .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
+  note: Note,
   portrait: Portrait.nullable(),
   fell: z
     .strictObject({
@@ -230,6 +231,10 @@ export const Session = z.strictObject({
     )
     .min(1)
     .max(MOST_ROWS),
+  moments: z
+    .array(z.strictObject({ branch: Position, input: Count, text: Note, flagged: z.boolean(), at: Time }))
+    .max(MOST_ROWS)
+    .exactOptional(),
 }) satisfies z.ZodType<WholeSession>
 
 /** The first line of a single game's file. */

@@ -205,7 +205,7 @@ function inSession(session: WholeSession, characters: number, game: Playable): s
 }
 
 /** The first mismatch within the record of a session, in words; null if everything fits. */
-export function inRecord({ status, outcome, inputs, marks, undone, redo }: WholeSession): string | null {
+export function inRecord({ status, outcome, inputs, marks, undone, redo, moments = [] }: WholeSession): string | null {
   if ((status === 'open') !== (outcome === null)) return 'it is open and has an outcome, or is over and has none'
   let revision = -1
   for (const [n, input] of inputs.entries()) {
@@ -216,6 +216,14 @@ export function inRecord({ status, outcome, inputs, marks, undone, redo }: Whole
   if (inputs.at(-1)?.streams === null) return 'it does not give the positions of chance'
   const again = undone.filter((input) => input.redo).map(({ n }) => n)
   again.sort((a, b) => a - b)
+  const branches = new Set(undone.map(({ branch, n }) => `${branch} ${n}`))
+  const marked = new Set<string>()
+  for (const { branch, input } of moments) {
+    const place = `${branch} ${input}`
+    if (branch === 0 ? input >= inputs.length : !branches.has(place)) return `a moment is at input ${input}, which is not there`
+    if (marked.has(place)) return `input ${input} has two moments`
+    marked.add(place)
+  }
   if (again.length !== redo || again.some((n, i) => n !== inputs.length + i)) return 'its redo inputs do not follow'
   return inMarks(marks, inputs.length)
 }

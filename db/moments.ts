@@ -1,0 +1,81 @@
+import { notFound } from '../engine/kernel/refusal.ts'
+import type { CampaignDatabase } from './open.ts'
+import { done, type Result, refused } from './refusal.ts'
+import type { Statements } from './statements.ts'
+import { write } from './write.ts'
+
+// What a person has marked in the course of a game. A moment belongs to its input: taken back, it lies with the branch that was taken back,
+// and comes again when that is redone.
+
+/** A note and a flag on an input. */
+export interface Moment {
+  readonly input: number
+  readonly text: string
+  readonly flagged: boolean
+  /** ISO time. */
+  readonly at: string
+}
+
+/** With the branch in which it lies: 0 while its input stands, else as in the inputs taken back. */
+export interface BranchMoment extends Moment {
+  readonly branch: number
+}
+
+type Row = Omit<BranchMoment, 'flagged'> & { readonly flagged: number }
+
+const COLUMNS = 'm.branch, m.input, m.text, m.flagged, m.kept_at AS at'
+
+/** The moments of the inputs that stand, in order. */
+export function listMoments(db: CampaignDatabase, session: string): readonly Moment[] {
+  const select = `
+    SELECT ${COLUMNS} FROM moments AS m JOIN sessions AS s ON s.key = m.session WHERE s.id = ? AND m.branch = 0 ORDER BY m.input`
+  return db
+    .statement<Row>(select)
+    .all(session)
+    .map(({ branch: _, ...row }) => ({ ...row, flagged: row.flagged === 1 }))
+}
+
+/** Keeps a moment in place of the one that its input has. Refuses `not-found`. */
+export function keepMoment(db: CampaignDatabase, session: string, moment: Moment): Result<null> {
+  return write(db, () => {
+    const key = db.statement<number>('SELECT key FROM sessions WHERE id = ?').pluck().get(session)
+    if (key === undefined) return refused(notFound('game'))
+    putMoment(db, key, { ...moment, branch: 0 })
+    return done(null)
+  })
+}
+
+/** Refuses `not-found`. */
+export function dropMoment(db: CampaignDatabase, session: string, input: number): Result<null> {
+  return write(db, () => {
+    const drop = 'DELETE FROM moments WHERE session = (SELECT key FROM sessions WHERE id = ?) AND branch = 0 AND input = ?'
+    return db.statement(drop).run(session, input).changes === 0 ? refused(notFound('moment')) : done(null)
+  })
+}
+
+/** All of a session, those taken back too. */
+export function momentsOf(db: Statements, session: number): readonly BranchMoment[] {
+  const select = `SELECT ${COLUMNS} FROM moments AS m WHERE m.session = ? ORDER BY m.branch, m.input`
+  return db
+    .statement<Row>(select)
+    .all(session)
+    .map((row) => ({ ...row, flagged: row.flagged === 1 }))
+}
+
+/** Within a transaction. */
+export function putMoment(db: Statements, session: number, { branch, input, text, flagged, at }: BranchMoment): void {
+  const put = `
+    INSERT INTO moments (session, branch, input, text, flagged, kept_at) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (session, branch, input) DO UPDATE SET text = excluded.text, flagged = excluded.flagged, kept_at = excluded.kept_at`
+  db.statement(put).run(session, branch, input, text, Number(flagged), at)
+}
+
+/** The moments of the inputs from number `from` on go with the branch that is taken back. */
+export function takeMomentsBack(db: Statements, session: number, branch: number, from: number): void {
+  db.statement('UPDATE moments SET branch = ? WHERE session = ? AND branch = 0 AND input >= ?').run(branch, session, from)
+}
+
+/** The moment of an input that is redone comes again. */
+export function bringMomentBack(db: Statements, session: number, branch: number, input: number): void {
+  db.statement('UPDATE moments SET branch = 0 WHERE session = ? AND branch = ? AND input = ?').run(session, branch, input)
+}

@@ -1,0 +1,48 @@
+import { BROWSER, expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+
+// A moment is marked in the replay, shown in the chronicle, and undone with the choice that led to it, from a line of the chronicle.
+
+test(
+  'a moment marked in the replay is in the chronicle, and undo from one of its lines takes it along',
+  { tag: BROWSER },
+  async ({ open }, info) => {
+    const host = startHeadless(info.outputPath('data'))
+    const { session } = await host.call<{ session: string }>('game.start', {
+      game: 'citadel',
+      seed: 'winter-1',
+      options: { undo: 'teaching' },
+    })
+    const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end', limit: 30 })
+    const { events } = await host.call<{ events: { text: string; input: number }[] }>('game.log', { session, limit: 1000 })
+    await host.close()
+    const earlier = events.findLast(({ input, text }) => input < inputs - 2 && !/^(Turn|Round) /.test(text))
+    if (!earlier) throw new Error('a game with lines to go back to is wanted')
+    const { page } = await open()
+    const visit = (address: string) =>
+      page.evaluate((to) => {
+        location.hash = to
+      }, address)
+
+    await visit(`#/replay/${session}`)
+    await page.getByRole('button', { name: 'Mark this moment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mark this moment' })
+    await dialog.getByLabel('Note').fill('Here it turned.')
+    await expect(dialog.getByLabel('Flag it')).toBeChecked()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const log = page.getByRole('log')
+    await expect(log.getByText('Here it turned.')).toBeVisible()
+
+    await visit(`#/play/${session}`)
+    await expect(log.getByText('Here it turned.')).toBeVisible()
+    const line = log.getByRole('listitem').filter({ hasText: earlier.text }).last()
+    await line.getByRole('button', { name: 'Undo to here' }).focus()
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Undo to here?' })
+      .getByRole('button', { name: /^Undo \d+ choices$/ })
+      .click()
+    await expect(log.getByText('Here it turned.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Redo/ })).toBeEnabled()
+  },
+)
