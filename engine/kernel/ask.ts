@@ -13,12 +13,12 @@ export interface Heading {
 
 /**
  * A question as a script asks it: ids and bounds only. The game's `describe` works out prompts,
- * labels, odds and blocked options when somebody looks (bots do not).
+ * labels, odds and blocked options when someone looks (bots do not).
  */
 export interface Question extends Heading {
   /** The question's machine name, under which its texts are kept. */
   readonly topic: string
-  /** What the texts need besides the state. */
+  /** What the texts need apart from the state. */
   readonly data?: Json | undefined
 }
 
@@ -68,7 +68,7 @@ export interface ShareAsk extends Question {
   readonly suggest: () => Shares
 }
 
-/** The players throw real dice and enter the faces. */
+/** The players roll real dice and enter the faces. */
 export interface RollAsk extends Question {
   readonly kind: 'roll'
   readonly code: string
@@ -92,10 +92,10 @@ export type AskAbout<T extends TopicList<T>, K extends keyof T & string = keyof 
   readonly [P in K]: Ask & { readonly topic: P; readonly data: T[P] }
 }[K]
 
-/** What may be done besides answering a question, each picked alone. Worked out on demand: bots seldom ask. */
+/** What may be done apart from answering a question, each picked alone. Worked out on demand: bots seldom ask. */
 export type Asides = () => readonly string[]
 
-/** What may be done besides answering this question now; nothing beside most. */
+/** What may be done apart from answering this question now; nothing beside most. */
 export function asidesOf(ask: Ask): readonly string[] {
   return ask.kind === 'pick' || ask.kind === 'share' || ask.kind === 'arrange' ? (ask.aside?.() ?? []) : []
 }

@@ -42,7 +42,7 @@ function orderedFor<S>(game: Game<S>, state: S, ask: Ask, orders: readonly strin
   return answer === null || check(ask, answer) !== null ? null : answer
 }
 
-/** Whether something is said against what is picked, before it is, or somebody may die of it who need not. */
+/** Whether something is said against what is picked, before it is, or someone may die of it who need not. */
 function endangers<S>(game: Game<S>, state: S, ask: Ask, { pick = [] }: Answer): boolean {
   if (ask.kind !== 'pick') return false
   const words = game.describe(state, ask)

@@ -69,7 +69,7 @@ export interface Equipment {
 /**
  * Why the host posts a line between games: an increase is paid for (`advancement`, which also heads the ability gained) and
  * change is given; an item is handed over and received; an imported record brings what it holds; a game given up, or a choice
- * taken back, reverses what it posted.
+ * undone, reverses what it posted.
  */
 export const HOME_REASONS = ['advancement', 'change', 'given', 'received', 'imported', 'abandoned', 'undone'] as const
 export type HomeReason = (typeof HOME_REASONS)[number]
@@ -84,7 +84,7 @@ export interface Posted {
   readonly exits: number
 }
 
-/** What a game of a campaign began from, to be compared with the same game begun anew. */
+/** What a game of a campaign began from, to be compared with the same game begun again. */
 export interface Beginning {
   /** Whom it brought, in their order, each with his seat; nobody where the party was made as it began. */
   readonly party: readonly { readonly slug: string; readonly seat: Seat }[]
@@ -126,7 +126,7 @@ export interface CampaignRules<S> {
   homecoming(state: S): readonly Homecoming[]
   /**
    * Each character as it goes home from a game given up at this point; `before` is the party as it went in. Whatever the game
-   * had posted is taken back in any case. Where this is left out, the dead and the lost stay so, and all sheets stay as they were.
+   * had posted is undone in any case. Where this is left out, the dead and the lost stay so, and all sheets stay as they were.
    */
   givenUp?(state: S, before: readonly RosterRecord[]): readonly Homecoming[]
   /** What the next game of the campaign may begin with, as part of `SetupInput.campaign`: a maze that was kept, say. */
@@ -200,7 +200,7 @@ export interface AgainRules<S> {
   habits(game: { readonly last: S; readonly steps: readonly Step[] }): Json
   /**
    * The answer by those habits, from the view alone; null where the party has set out, or has to be asked. `sensible` is what
-   * the bot would answer: it stands in where somebody is new.
+   * the bot would answer: it stands in where someone is new.
    */
   answer(view: unknown, ask: Ask, habits: Json, sensible: () => Answer): Answer | null
 }

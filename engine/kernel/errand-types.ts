@@ -52,7 +52,7 @@ export type Limit =
 /** What the limits of an errand are set to, by their ids. */
 export type Limits = { readonly [id: string]: number | boolean | string }
 
-/** An errand as somebody asks for it; limits left out are as suggested. */
+/** An errand as someone asks for it; limits left out are as suggested. */
 export interface ErrandWish {
   readonly errand: string
   readonly limits?: Limits

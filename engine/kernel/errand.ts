@@ -24,7 +24,7 @@ export interface Underway {
   next(position: { readonly ask: Ask | null; readonly told: readonly GameEvent[]; readonly chance: Stream }): NextMove
 }
 
-/** What whoever is asked has before him: his view and the question, worded only when somebody looks. */
+/** What the player who decides has before him: his view and the question, worded only when someone looks. */
 export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   let decision: Decision | null = null
   return {
@@ -38,7 +38,7 @@ export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   }
 }
 
-/** The errands that whoever is asked may ask for now; none while real dice are wanted, or where the game has none. */
+/** The errands that the player who decides may ask for now; none while real dice are wanted, or where the game has none. */
 export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly Errand[] {
   const { errands } = game
   if (ask === null || ask.kind === 'roll' || errands === undefined) return []

@@ -6,8 +6,8 @@ export interface Weighed extends Feat {
 }
 
 /**
- * The two that tell most of a game: its greatest deed, and the heaviest loss of somebody else, or of the same if there was no other; where
- * nothing was lost, the greatest deed of somebody else.
+ * The two that tell most of a game: its greatest deed, and the heaviest loss of someone else, or of the same if there was no other; where
+ * nothing was lost, the greatest deed of someone else.
  *
  * @param deeds what was done, in any order
  * @param losses who paid for it

@@ -41,7 +41,7 @@ export interface SetupInput {
   /** Characters from a campaign, as the game's own `homecoming` left them; `mayBring` allows their `status`. */
   readonly party?: readonly { readonly record: Json; readonly seat?: Seat; readonly status?: CharacterStatus }[]
   readonly scenario?: Json
-  /** What the campaign knows besides the party: everybody it ever had, how its games ended, and what the latest one left behind. */
+  /** What the campaign knows apart from the party: everyone it ever had, how its games ended, and what the latest one left behind. */
   readonly campaign?: { readonly taken: readonly RosterRecord[]; readonly ends: readonly string[]; readonly legacy: Json }
 }
 
@@ -115,8 +115,9 @@ export interface Game<S> {
   /** What the sensible bot answers, from the view alone, and why. It plays as well as it can where no skill is given. */
   sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice
   /**
-   * What a seat has come to, in a few words, the clock and the doings of others left aside: who is asked the same and has come to the same has
-   * gained nothing in between, and its bot does something else (`Circles`). Left out by games in which nobody comes back to anything.
+   * What a seat has come to, in a few words, the clock and the doings of others left aside: a seat that meets the same question and has
+   * come to the same has gained nothing in between, and its bot does something else (`Circles`). Left out by games in which nobody comes
+   * back to anything.
    */
   sight?(view: unknown, ask: Ask): Sight
   tables(): Json
@@ -132,7 +133,7 @@ export interface Game<S> {
   readonly recall?: Recall<S>
   /** The account of a game that is over: figures for statistics, chapters for the reader. Left out by games without one. */
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
-  /** The lists of the hall of records, counted from tales; left out by games that keep none. */
+  /** The lists of the hall of fame, counted from tales; left out by games that keep none. */
   readonly rankings?: readonly Ranking[]
   /** What it is measured by where bots play it many times; left out by games without tales, and by those that nobody asks that of. */
   readonly lab?: LabRules
@@ -182,7 +183,7 @@ export interface Standpoint {
 
 export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd }
 
-/** A game's errands. They see what the seat that is asked sees, and nothing else. */
+/** A game's errands. They see what the seat that decides sees, and nothing else. */
 export interface Errands {
   /** Those possible now. */
   offered(at: Standpoint): readonly Errand[]
@@ -204,7 +205,7 @@ export interface Habit {
   readonly detail: string
   /** Given from the first game on, until the person says otherwise. */
   readonly usual?: true
-  /** Somebody may be hurt by it: its question is never answered by a single press. */
+  /** Someone may be hurt by it: its question is never answered by a single press. */
   readonly risky?: true
   /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */
   answer(view: unknown, ask: Ask): Answer | null

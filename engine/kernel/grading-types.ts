@@ -55,7 +55,10 @@ export interface Graded {
   readonly words?: GradedWords
 }
 
-/** Whether somebody who fell could have lived: the last choice of theirs or their companions' at which another answer saves them often enough. */
+/**
+ * Whether someone who fell could have lived: the last choice of theirs or their companions' at which another answer saves them often
+ * enough.
+ */
 export interface LastChance {
   readonly who: string
   /** How many of the last choices before the fall were searched. */

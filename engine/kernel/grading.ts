@@ -21,7 +21,7 @@ export interface Grading<S> {
   horizon(state: S, ask: Ask): Horizon<S> | null
   /** What a position comes to: in the end, and wherever a playout may stop. */
   account(state: S): Account
-  /** Whether somebody has lived so far; left out by games in which nobody dies. */
+  /** Whether someone has lived so far; left out by games in which nobody dies. */
   lives?(state: S, who: string): boolean
 }
 

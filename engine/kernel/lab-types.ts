@@ -3,7 +3,7 @@ import type { Estimate } from './types.ts'
 
 // What the Lab keeps of the games that it has had played, and what they come to.
 
-/** An option of a game that is worth comparing, besides its variants and the strength of its bots; the first value is the usual one. */
+/** An option of a game that is worth comparing, apart from its variants and the strength of its bots; the first value is the usual one. */
 export interface LabChoice {
   readonly option: string
   readonly label: string
@@ -48,7 +48,7 @@ export interface LabGame {
 export interface LabPerson {
   readonly slug: string
   readonly name: string
-  /** One of those whom the Lab asks about: of rivals, the first seat’s. */
+  /** One of those the Lab asks about: of rivals, the first seat’s. */
   readonly ours: boolean
   readonly fate: Fate
   readonly victory: boolean

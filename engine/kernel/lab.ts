@@ -81,7 +81,7 @@ function read(rules: LabRules, { n, outcome, tale, steps }: Told): LabGame {
   }
 }
 
-/** The standings say whose seat somebody is; where they name no seats, all are on one side. */
+/** The standings say whose seat someone is; where they name no seats, all are on one side. */
 function ourPeople(outcome: Outcome | null): (slug: string) => boolean {
   const { standings = [] } = outcome ?? {}
   if (standings.every(({ seat }) => seat === undefined)) return () => true

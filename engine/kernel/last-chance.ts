@@ -4,8 +4,8 @@ import { type Grading, othersThan, playedOut, wordsFor } from './grading.ts'
 import type { LastChance } from './grading-types.ts'
 import type { Answer } from './types.ts'
 
-// Could somebody who fell have lived? Their last choices, the latest first, are played out with every other answer, until one saves them often
-// enough; fresh playouts then have to confirm it.
+// Could someone who fell have lived? Their last choices, the latest first, are played out with every other answer, until one saves them
+// often enough; fresh playouts then have to confirm it.
 
 /** So many choices before a fall are searched. */
 const LAST = 16
@@ -43,7 +43,7 @@ export function lastChance<S>(
   return { who, searched, found: null }
 }
 
-/** The last choices that can be measured before somebody fell for good; null where they have not fallen. */
+/** The last choices that can be measured before someone fell for good; null where they have not fallen. */
 function choicesBeforeFall<S>(game: Game<S>, grading: Grading<S>, course: Course, who: string): readonly Crossroads<S>[] | null {
   const choices: Crossroads<S>[] = []
   let fell: number | null = null

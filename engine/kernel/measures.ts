@@ -8,7 +8,7 @@ import type { Json } from './types.ts'
 
 /** A game that is over, as its measures read it. */
 export interface MeasuredGame extends RankedGame {
-  /** Those whom the Lab asks about: of rivals the first seat’s, of a party everyone. */
+  /** Those the Lab asks about: of rivals the first seat’s, of a party everyone. */
   readonly ours: readonly TalePerson[]
 }
 

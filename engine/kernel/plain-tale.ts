@@ -38,7 +38,7 @@ export function plainTale<S>(game: Pick<Game<S>, 'outcome' | 'sentence'>, { last
   }
 }
 
-/** What everybody was told, from one `turn-began` to the next. */
+/** What everyone was told, from one `turn-began` to the next. */
 function chaptersOf(steps: readonly Step[], turn: string, sentence: (event: GameEvent) => string): readonly TaleChapter[] {
   const chapters: (TaleChapter & { to: number; readonly lines: TaleChapter['lines'][number][] })[] = []
   for (const [input, { events }] of steps.entries())

@@ -11,11 +11,11 @@ import type { Answer, Giver, KeptRoll, Part, Seat, TableCell, Thrown } from './t
  */
 export type Script<T = void> = Generator<Ask, T, Answer>
 
-/** Something happened: typed data, worded when somebody reads it. */
+/** Something happened: typed data, worded when someone reads it. */
 export interface GameEvent {
   readonly type: string
   readonly rule: string
-  /** Only these seats may see it; everybody when left out. */
+  /** Only these seats may see it; everyone when left out. */
   readonly audience?: readonly Seat[]
   /** The dice that led to it; `tell` fills them in. */
   readonly rolls?: readonly KeptRoll[]
@@ -27,7 +27,7 @@ export interface GameEvent {
 export interface Step {
   /** Null for what happens before the first question. */
   readonly answer: Answer | null
-  /** Who gave the answer. What a bot gave, or nobody, is taken back together with the answer of a person or his errand before it. */
+  /** Who gave the answer. What a bot gave, or nobody, is undone together with the answer of a person or his errand before it. */
   readonly given: Giver
   /** Whose question it answered; null before the first one, and in records older than this field. */
   by: Seat | null
@@ -64,7 +64,7 @@ export interface Play<S> {
   feed: Feed | null
   /** Decides in place of the streams; null for a game in play. */
   fate: Fate | null
-  /** The players throw real dice and enter the faces. */
+  /** The players roll real dice and enter the faces. */
   readonly physical: boolean
   /** Dice, draws, rolls and events are not kept: a bot's game in a trial or the fuzzer. */
   readonly quiet: boolean
@@ -223,7 +223,7 @@ export interface RollSpec<T extends string = string> {
   readonly of?: string
   readonly rule: string
   readonly who?: string
-  /** Who throws real dice; seat 0 when left out. */
+  /** Who rolls real dice; seat 0 when left out. */
   readonly seat?: Seat
   /** Modifiers, added to the dice and shown as parts. */
   readonly parts?: readonly Part[]
@@ -295,7 +295,7 @@ function* physicalRoll<S>(g: Play<S>, code: string, spec: RollSpec): Script<numb
   return total
 }
 
-/** Fixed dice come first, even when the players throw real dice; in a replay the recorded dice stand in for them. */
+/** Fixed dice come first, even when the players roll real dice; in a replay the recorded dice stand in for them. */
 function fed(g: Play<unknown>): boolean {
   return g.feed === null ? g.fixedDiceAt < g.fixed.dice.length : g.feed.diceAt < g.feed.dice.length
 }

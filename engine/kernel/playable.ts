@@ -26,7 +26,7 @@ export interface Playable {
   readonly secret: boolean
   /** The standing answers that its questions take. */
   readonly habits: readonly Habit[]
-  /** Its own lists in the hall of records. */
+  /** Its own lists in the hall of fame. */
   readonly rankings: readonly Ranking[]
   /** What it is measured by in the Lab; null where there is nothing. */
   readonly lab: LabRules | null
@@ -120,7 +120,7 @@ function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
   }
 }
 
-/** Reads what `saved` wrote: the one place where text becomes a state again, once somebody asks for it. */
+/** Reads what `saved` wrote: the one place where text becomes a state again, once someone asks for it. */
 function read<S>({ state: text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
   if (fingerprint(text) !== written) throw new Unreadable('a mark does not read back as it was written')
   let state: S | null = null

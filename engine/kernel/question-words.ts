@@ -10,7 +10,7 @@ export type WordsOf<A extends Ask, S> = {
 
 interface QuestionWords<A extends Ask, S> {
   readonly isOwn: (ask: Ask) => ask is A
-  /** How a question reads to the seat that is asked: prompt, options with labels, odds and deeds. */
+  /** How a question reads to the seat that decides: prompt, options with labels, odds and deeds. */
   readonly describe: (s: S, ask: Ask) => Wording
 }
 

@@ -1,7 +1,7 @@
 import type { CharacterStatus } from './campaign-types.ts'
 import type { Figures, TalePerson } from './tale-types.ts'
 
-// The hall of records: the best at each thing, over all sessions of a game. Each game names its own lists.
+// The hall of fame: the best at each thing, over all sessions of a game. Each game names its own lists.
 
 /** A campaign character's totals over all games. */
 export interface Career {

@@ -96,7 +96,7 @@ function cutStep(step: Step, mark: Mark<unknown>): Step {
   return { ...newStep(step.answer, step.given), ...came, events: step.events.slice(0, eventsTold), lines: step.lines.slice(0, linesPosted) }
 }
 
-/** A game in play, with everything that can be taken back. */
+/** A game in play, with everything that can be undone. */
 export class Session<S> {
   readonly game: Game<S>
   /** What is asked now; null once the game is over. */
@@ -178,7 +178,7 @@ export class Session<S> {
     return this.undone.at(-1)?.given ?? null
   }
 
-  /** Takes an answer, of a person unless somebody else is named, or refuses it; a refusal changes nothing. */
+  /** Takes an answer, of a person unless someone else is named, or refuses it; a refusal changes nothing. */
   choose(answer: Answer, given: Giver = 'person'): Refusal | null {
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'over' })
     const refused = check(this.ask, answer)
@@ -216,7 +216,7 @@ export class Session<S> {
     return null
   }
 
-  /** Redoes one input: the earliest of those taken back. */
+  /** Redoes one input: the earliest of those undone. */
   redo(): Refusal | null {
     const step = this.undone.pop()
     if (step === undefined || step.answer === null) return ruleViolation('There is nothing to redo.', { detail: 'redo-nothing' })
@@ -358,12 +358,12 @@ export class Session<S> {
     return this.circles.advice(game, view, ask, chance, kind)
   }
 
-  /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
+  /** The answer that gives itself, as the person who decides wishes; null where he has to answer, and once the game is over. */
   byItself(further: Further): Answer | null {
     return this.ask === null ? null : byItself(this.game, this.state, this.ask, further)
   }
 
-  /** The errands that whoever is asked can ask for now. */
+  /** The errands that the player who decides can ask for now. */
   errands(): readonly Errand[] {
     return offered(this.game, this.state, this.ask)
   }
@@ -373,7 +373,7 @@ export class Session<S> {
     return planned(this.game, this.state, this.ask, wish, this.chanceOf(0))
   }
 
-  /** Begins an errand of whoever is asked; `nth` selects the stream of chance of each of its answers. */
+  /** Begins an errand of the player who decides; `nth` selects the stream of chance of each of its answers. */
   setOut(wish: ErrandWish): ErrandGoing | Refusal {
     const underway = setOut(this.game, () => this.state, this.ask, wish)
     if (isRefusal(underway)) return underway
@@ -579,7 +579,7 @@ function played<S>(
   return result.done === true ? null : result.value
 }
 
-/** A bot's answer of which everybody was told something. */
+/** A bot's answer of which everyone was told something. */
 function isSeenDeed({ given, events }: Step): boolean {
   return given === 'bot' && events.some(({ audience }) => audience === undefined)
 }

@@ -6,7 +6,7 @@ export const FATES = ['came-out', 'fallen', 'lost', 'abandoned'] as const
 export type Fate = (typeof FATES)[number]
 
 /**
- * The account of a finished game. It is kept with the game, so that a line in the chronicle or the hall of records need not
+ * The account of a finished game. It is kept with the game, so that a line in the chronicle or the hall of fame need not
  * read a thousand events. Plain JSON. Ids are machine names, labels are for people.
  */
 export interface Tale {
@@ -15,7 +15,7 @@ export interface Tale {
   /** One sentence: how it ended and what it cost. */
   readonly text: string
   readonly turns: number
-  /** How far anybody came, as the game counts it (levels, rings); 0 where it counts nothing. */
+  /** How far anyone came, as the game counts it (levels, rings); 0 where it counts nothing. */
   readonly depth: number
   /** The number of places entered for the first time. */
   readonly explored: number
@@ -25,7 +25,7 @@ export interface Tale {
   readonly luck: Luck
   /** What tells most of the game, two at most, the greatest deed first. Tales written before there were any have none. */
   readonly feats?: readonly Feat[]
-  /** Figures of everybody over the turns, for charts of lines; left out where the game has none. */
+  /** Figures of everyone over the turns, for charts of lines; left out where the game has none. */
   readonly courses?: readonly Curve[]
   /** The turns in which something worth telling happened, in order. It comes last, so that a reader of figures need not read it. */
   readonly chapters: readonly TaleChapter[]
@@ -56,13 +56,13 @@ export interface TalePerson {
   readonly deeds: readonly string[]
   /** What nearly killed a character who came home. */
   readonly scar?: Scar
-  /** The machine name of whom a player played at the end, where that is somebody. */
+  /** The machine name of whom a player played at the end, where that is someone. */
   readonly played?: string
-  /** What the game's own lists of the hall of records count, by names of its own. */
+  /** What the game's own lists of the hall of fame count, by names of its own. */
   readonly counts?: Readonly<Record<string, number>>
 }
 
-/** One figure of everybody over the turns. */
+/** One figure of everyone over the turns. */
 export interface Curve {
   readonly id: string
   readonly label: string
@@ -73,7 +73,7 @@ export interface Curve {
   readonly lines: readonly { readonly who: string; readonly values: readonly (number | null)[] }[]
 }
 
-/** A deed or a loss of somebody, for the card that ends a game. */
+/** A deed or a loss of someone, for the card that ends a game. */
 export interface Feat {
   /** The slug of a person of the tale. */
   readonly who: string
@@ -88,7 +88,7 @@ export interface Feat {
   readonly kind?: string
 }
 
-/** The closest that somebody came to death in a game and lived. */
+/** The closest that someone came to death in a game and lived. */
 export interface Scar {
   readonly turn: number
   /** How far in it happened, counted as `Tale.depth` is. */

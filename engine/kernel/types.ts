@@ -13,7 +13,7 @@ export const SKILLS = ['novice', 'able', 'master'] as const
 export type Skill = (typeof SKILLS)[number]
 
 /**
- * What may be taken back. honest: everything since the last dice, draw or hidden information; teaching: any choice, with new
+ * What may be undone. honest: everything since the last dice, draw or hidden information; teaching: any choice, with new
  * dice; ironman: nothing.
  */
 export const UNDO_MODES = ['honest', 'teaching', 'ironman'] as const
@@ -156,7 +156,7 @@ export interface Place {
 }
 
 /**
- * What somebody does by an option, in the steps in which a menu asks for it: the deed, by what means, to whom, where. People are
+ * What someone does by an option, in the steps in which a menu asks for it: the deed, by what means, to whom, where. People are
  * ids as the view has them.
  */
 export interface Deed {
@@ -179,7 +179,7 @@ export interface Deed {
 export interface Option<Data = Json> {
   readonly id: string
   readonly label: string
-  /** The label where its place, or whoever it names, has been named already: `Charge, 3`. */
+  /** The label where its place, or the one it names, has been named already: `Charge, 3`. */
   readonly short?: string
   readonly detail?: string
   readonly odds?: Odds
@@ -188,15 +188,15 @@ export interface Option<Data = Json> {
   readonly warns?: string
   /** The character whose option it is, where one decision offers options of several characters. */
   readonly by?: string
-  /** True for an aside, done besides answering the question: casting Heal, handing over a ring. */
+  /** True for an aside, done apart from answering the question: casting Heal, handing over a ring. */
   readonly aside?: boolean
-  /** True for what is no deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
+  /** True for what isn't a deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
   readonly apart?: boolean
   /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
   readonly stays?: boolean
   /** True for a deed that harms one of one's own: a page never begins with it. */
   readonly friend?: boolean
-  /** Present for whatever concerns somebody: the deed, with whoever does it and to whom it is done. */
+  /** Present for an option that concerns a character: the deed, who does it and to whom. */
   readonly deed?: Deed
   /** What the page draws: a placement's ghost, a spell's cost. Its game types it by the topic of the question (`option-types.ts`). */
   readonly data?: Data
@@ -208,7 +208,7 @@ export interface Blocked {
   readonly label: string
   readonly rule: string
   readonly why: string
-  /** The character who would do it, besides answering the question. */
+  /** The character who would do it, apart from answering the question. */
   readonly by?: string
   readonly deed?: Deed
 }
@@ -267,7 +267,7 @@ export interface LogEntry {
   readonly type: string
   readonly text: string
   readonly data: Json
-  /** The seat to which it was told, where not everybody was. */
+  /** The seat to which it was told, where not everyone was. */
   readonly seat?: Seat
   /** It came of an answer that an errand gave, or that gave itself. */
   readonly given?: Extract<Giver, 'errand' | 'itself'>

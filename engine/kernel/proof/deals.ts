@@ -7,7 +7,7 @@ import type { Answer, Seat } from '../types.ts'
 import { type GamePlan, setUp } from './plan.ts'
 import type { Secrets } from './secrecy.ts'
 
-// What is hidden from the deal on: beginnings that a seat cannot tell from each other. A deal told to everybody would show here, and
+// What is hidden from the deal on: beginnings that a seat cannot tell from each other. A deal told to everyone would show here, and
 // nowhere in worlds that part at a safe point later on.
 
 /** A game from its beginning: chance and answers as they came. */

@@ -13,11 +13,11 @@ import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrut
 
 // Whole games by bots, checked at every step. `npm run endure -- fuzz` plays thousands of them, a test a few.
 
-/** The game's own invariants, besides those of every game. */
+/** The game's own invariants, apart from those of every game. */
 export interface Invariants<S> {
   readonly game: Game<S>
   turn(state: S): number
-  /** The ids of everybody whom an option may concern; every option that names one of them says so in its deed. */
+  /** The ids of everyone an option may concern; every option that names one of them says so in its deed. */
   people?(state: S): readonly string[]
   /** What the odds beside options are of; left out by games that show none. */
   readonly odds?: OddsProof<S>

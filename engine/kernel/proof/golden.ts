@@ -36,8 +36,8 @@ export interface Goldens<S> {
   /** Everything that must come up in them. */
   readonly wanted: readonly string[]
   /**
-   * What came up in a game besides each `event`, each `topic` and its `end` (`left` where it was left), by the names in `wanted`; other names
-   * are ignored.
+   * What came up in a game apart from each `event`, each `topic` and its `end` (`left` where it was left), by the names in `wanted`; other
+   * names are ignored.
    */
   met?(state: S, events: readonly GameEvent[], topics: ReadonlySet<string>): readonly string[]
   /** How the set is gathered: one search after another; left out, a game with real dice, and whole games until everything has come up. */

@@ -11,7 +11,7 @@ import { type GamePlan, type Start, setUp, setupOf } from './plan.ts'
 
 // Moments for the gallery of the page, found by playing.
 
-/** The sources of a game's moments besides its golden games. */
+/** The sources of a game's moments apart from its golden games. */
 export interface MomentPlans<S> {
   /** Games to play, one after another: `found` holds what has come up so far, and each yield returns how the game went. */
   plans(found: Moments): Generator<GamePlan & Pick<FuzzSpec<S>, 'prepare'>, void, Fuzzed<S>>

@@ -364,7 +364,7 @@ const LONGEST = 40
 /** Goes through every sequence of sums and draws like an odometer; each is a run of the same script. */
 class EveryWay implements Fate {
   done = false
-  /** Ties may be thrown again for ever: such a sequence is given up, and chance ends its run. */
+  /** Ties may be rolled again for ever: such a sequence is given up, and chance ends its run. */
   isEndless = false
   private readonly ending = thrown(stream('endless', 'odds'))
   private readonly path: { taken: number; readonly weights: readonly number[] }[] = []

@@ -22,7 +22,7 @@ export interface GamePlan {
   readonly most?: number
 }
 
-/** How a game begins, whoever plays it. */
+/** How a game begins, no matter who plays it. */
 export type Start = Omit<GamePlan, 'bot' | 'skills' | 'most'>
 
 /** The setup input for that start. */

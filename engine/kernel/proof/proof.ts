@@ -15,7 +15,7 @@ import type { Secrets } from './secrecy.ts'
  */
 export interface Proof<S> extends Recorder<S> {
   readonly fuzzing: readonly FuzzKind<S>[]
-  /** Figures for the fuzzer's report, besides choices and turns. */
+  /** Figures for the fuzzer's report, apart from choices and turns. */
   readonly report: readonly ReportLine<S>[]
   /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>

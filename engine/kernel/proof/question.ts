@@ -44,7 +44,7 @@ function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
 /** Whoever an option concerns stands in its id, whatever else its game writes there: the proof alone looks into it. */
 const WORDS = /[^/:]+/g
 
-/** Options that concern somebody and do not name him as the one who does it, or to whom it is done. */
+/** Options that concern someone and do not name him as the one who does it, or to whom it is done. */
 function brokenDeeds({ options = [] }: Decision, people: ReadonlySet<string>): string[] {
   return options.flatMap(({ id, at, by, deed }) => {
     const named = new Set([deed?.who, deed?.whom])

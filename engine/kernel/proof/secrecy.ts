@@ -29,7 +29,7 @@ export interface Secrets<S> {
   twin(state: S, seat: Seat, chance: Stream): S | null
   /** What the game has brought to light between the two states, so that the worlds may differ for `seat` from now on. */
   parted(one: S, other: S, seat: Seat): boolean
-  /** Whether an event says by rights what was hidden from everybody: where such events differ, the worlds have parted. */
+  /** Whether an event says by rights what was hidden from everyone: where such events differ, the worlds have parted. */
   reveals?(event: GameEvent): boolean
   /** All of a state that `seat` may know by rights at the beginning; null where nothing is dealt or answered in secret there. */
   readonly known: Known<S> | null
@@ -161,7 +161,7 @@ function advance<S>(w: World<S>, answer: Answer): void {
   w.ask = result.done === true ? null : result.value
 }
 
-/** Throws where the seat can tell the two worlds apart: by the view, by the question, by what was told, by what could be taken back. */
+/** Throws where the seat can tell the two worlds apart: by the view, by the question, by what was told, by what could be undone. */
 function alike<S>(game: Game<S>, one: World<S>, other: World<S>, seat: Seat, where: string): void {
   const [a, b] = [shown(game, one, seat), shown(game, other, seat)]
   for (const [what, bytes] of Object.entries(a)) {
@@ -194,7 +194,7 @@ function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<
 
 function told<S>(game: Game<S>, state: S, event: GameEvent): unknown {
   const { audience, rolls = [], ...fields } = event
-  // That it was not told to everybody is shown, too.
+  // That it was not told to everyone is shown, too.
   return {
     ...fields,
     alone: audience !== undefined,
