@@ -40,7 +40,7 @@ export type Action =
   | { readonly do: 'exit'; readonly way: (typeof WAYS)[number] }
   | { readonly do: 'place'; readonly chit: number; readonly turns: number }
   | Done<'investigate' | 'speak' | 'destroy' | 'exchange', { readonly who: string }>
-  /** A thing: by that character, or by the one who is asked. */
+  /** A thing: by that character, or by the one who decides. */
   | { readonly do: 'take'; readonly who?: string }
   | { readonly do: 'bribe'; readonly row?: BriberyRow }
   | Done<'attack' | 'shoot' | 'throw' | 'charm', { readonly target: string }>
@@ -55,7 +55,7 @@ export type Action =
 type Verb = Action['do']
 type Among<V extends Verb> = Extract<Action, { readonly do: V }>
 
-/** What somebody may do when his turn comes in a fight (9.2.1). */
+/** What someone may do when his turn comes in a fight (9.2.1). */
 export const IN_COMBAT = ['attack', 'shoot', 'throw', 'cast', 'use', 'switch', 'later', 'pass'] as const satisfies readonly Verb[]
 export type CombatAction = Among<(typeof IN_COMBAT)[number]>
 

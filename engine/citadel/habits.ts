@@ -55,12 +55,14 @@ function inGold(ask: Ask): Answer | null {
   return Object.keys(value).every((item) => item === 'gold') ? { value } : null
 }
 
-/** 13.0: where the sensible player passes by; what is worth a look is asked about, and a mirror is whatever the party came for. */
+/**
+ * 13.0: where the sensible player passes by; what is worth a look is left to the player, and so is a mirror, whatever the party came for.
+ */
 function dangerous(ask: Ask, raid: CitadelView): Answer | null {
   return ask.kind === 'pick' && boldestLook(raid, ask.ids, { hunts: true }) === 'decline' ? { pick: ['decline'] } : null
 }
 
-/** 14.5 to 14.7: these are named only when somebody takes them. */
+/** 14.5 to 14.7: these are named only when someone takes them. */
 const UNTRIED = /^(potion|medallion|talisman)-\d+$/
 
 function untried(ask: Ask, raid: CitadelView): Answer | null {
@@ -71,7 +73,7 @@ function untried(ask: Ask, raid: CitadelView): Answer | null {
 
 function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {
   const own = asked(ask)
-  // What is untried may hurt whoever tries it: that is no matter of use.
+  // What is untried may hurt the character who tries it: that isn't a matter of use.
   if (own.topic !== 'item' || UNTRIED.test(own.data.item)) return 'decline'
   const { item } = own.data
   return bestTaker(

@@ -27,7 +27,7 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
     readScenario(r, state, input.scenario)
   } else if (input.party !== undefined) bringParty(r, state, input.party)
   if (input.campaign !== undefined) joinCampaign(state, input.campaign)
-  // 5.0: the first leader is a player who has somebody there.
+  // 5.0: the first leader is a player who has someone there.
   if (state.characters.length > 0) state.leader = Math.min(...state.characters.map(({ seat }) => seat))
   const refusal = misread(r.wrong)
   if (refusal !== null) return refusal
@@ -79,7 +79,7 @@ export function emptyRaid(variants: readonly Variant[], seats: number): DelveSta
 }
 
 /**
- * What the campaign knows: everybody it ever had and what they own by its number (17.3), the maze of the raid before (17.0),
+ * What the campaign knows: everyone it ever had and what they own by its number (17.3), the maze of the raid before (17.0),
  * and whether the Hellgate is destroyed for good (16.0).
  */
 function joinCampaign(s: DelveState, { taken, ends, legacy }: NonNullable<SetupInput['campaign']>): void {
@@ -92,7 +92,7 @@ function joinCampaign(s: DelveState, { taken, ends, legacy }: NonNullable<SetupI
   if (isFields(legacy)) s.start.kept = laidOut(legacy)
 }
 
-/** Higher numbers are no campaign's own: what goes on counting from one would soon be no name any more. */
+/** Higher numbers aren't a campaign's own: a name that went on counting from one would soon stop being a name. */
 const MOST_NUMBER = 999_999
 
 /** New things get numbers that nothing in the campaign has. */

@@ -38,7 +38,7 @@ export type March = (Id | null)[][]
 
 /** Named switches of the campaign (2.3); the undo modes belong to the session. */
 /**
- * What the party is about when something is asked outside combat: it decides what may be done beside (10.6, 14.4).
+ * What the party is about at a question outside combat: it decides what may be done beside (10.6, 14.4).
  * `peace`: monsters have agreed to let the party be (8.6). `hesitate` is the moment before a fight that the spell of that name gives (10.5).
  */
 export type Moment =
@@ -64,7 +64,7 @@ export interface DelveState {
   /** Decisions of the group are this seat's; it changes each turn. */
   leader: Seat
   sun: Sun | null
-  /** Everybody who belongs to the raid, the fallen too; charmed monsters stand in `monsters`. */
+  /** Everyone who belongs to the raid, the fallen too; charmed monsters stand in `monsters`. */
   characters: Character[]
   /** Everything met and not yet dead and gone, wherever it stands; charmed monsters too. */
   monsters: Monster[]
@@ -269,7 +269,7 @@ export interface Monster {
   phases: number
 }
 
-/** Whoever can stand in a rank. */
+/** Anyone who can stand in a rank. */
 export type Fighter = Character | Monster
 
 // ---------------------------------------------------------------- items
@@ -283,7 +283,7 @@ export type Item =
   | { kind: 'ring'; id: Id; type: Ring; worn: boolean /** Its one casting of this raid is done (14.8). */; used: boolean }
   | { kind: 'tapestry'; id: Id; value: number }
 
-/** A potion, talisman or medallion that nobody has taken: its column is rolled on when somebody does (14.5 to 14.7). */
+/** A potion, talisman or medallion that nobody has taken: its column is rolled on when someone does (14.5 to 14.7). */
 export interface Untested {
   kind: 'untested'
   id: Id
@@ -326,7 +326,7 @@ export interface Entering {
   first: boolean
   /** It was entered by stairs or through a door, so that a door may be trapped (5.0 B). */
   room: boolean
-  /** Whether the die found its door trapped; absent until somebody has looked. */
+  /** Whether the die found its door trapped; absent until someone has looked. */
   trapped?: boolean
 }
 
@@ -354,7 +354,7 @@ export interface Fight {
   /** The monsters' march order; betrayers stand in it (9.1). */
   foes: March
   where: 'segment' | 'pit' | 'hidden-room' | 'coffin' | 'hellgate'
-  /** Those of the party's side who take part; null for everybody present. */
+  /** Those of the party's side who take part; null for everyone present. */
   only: Id[] | null
   /** After this round the rest of the party joins in (13.4 Coffin). */
   joinAfter: number | null
@@ -366,7 +366,7 @@ export interface Fight {
   hesitated: boolean
   /** Monsters that count as killed: slain, charmed once, slept and killed (12.0). */
   beaten: Id[]
-  /** Everybody who ever took part for the party: who shares the experience of a lone fight. */
+  /** Everyone who ever took part for the party: who shares the experience of a lone fight. */
   fighters: Id[]
   /** Wound Points that each monster came into this combat with (12.0); absent in a fight that older rules began. */
   had?: Record<Id, number>
@@ -409,7 +409,7 @@ export interface KeptMaze {
   named: Record<string, number>
 }
 
-/** What has been settled of 4.1; absent parts are asked for. */
+/** What has been settled of 4.1; the rest is still to be decided. */
 export interface Start {
   /** Heroes and initiates wanted: 3 and 3 unless fewer are chosen. */
   heroes: number | null
@@ -418,7 +418,7 @@ export interface Start {
   marched: boolean
   /** Ids of the campaign's other characters, the fallen too: none of them can be drawn or named again (17.3). */
   taken?: Id[]
-  /** The maze of the campaign's previous raid, until somebody decides whether it stays (17.0). */
+  /** The maze of the campaign's previous raid, until someone decides whether it stays (17.0). */
   kept?: KeptMaze
   /** Things renamed because another had the name, for the ledger. */
   renamed?: { who: Id; from: Id; to: Id }[]

@@ -68,9 +68,9 @@ export interface CharacterView {
   items: ItemView[]
   /** Gained in this raid; `experienceTotal` with what was brought. */
   experience: number
-  /** 0 front, then 1, 2 ...; -1 for somebody who stands nowhere. */
+  /** 0 front, then 1, 2 ...; -1 for someone who stands nowhere. */
   rank: number
-  /** 0 left, 1 middle, 2 right; -1 for somebody who stands nowhere. */
+  /** 0 left, 1 middle, 2 right; -1 for someone who stands nowhere. */
   space: number
   status: Status
   seat: number

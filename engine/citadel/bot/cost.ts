@@ -47,7 +47,7 @@ const BY_MAGIC = 1.3
 const IDLE = 0.2
 const UNARMED = 0.5
 
-/** Wounds somebody does in a round where he stands. */
+/** Wounds someone does in a round where he stands. */
 function reach(c: CharacterView): number {
   const arm = strength(c)
   if (arm === null) return UNARMED

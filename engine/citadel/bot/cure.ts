@@ -8,7 +8,7 @@ import { member, price } from './sight.ts'
 
 const HURT = 3
 
-/** Whether anybody is hurt enough for a cure to be weighed. */
+/** Whether anyone is hurt enough for a cure to be weighed. */
 export function isAnybodyHurt({ party }: CitadelView): boolean {
   return party.some((c) => c.status === 'living' && lostBy(c) >= HURT)
 }
@@ -59,12 +59,12 @@ function lostBy(c: CharacterView | undefined): number {
   return c === undefined ? 0 : c.woundPoints.total - c.woundPoints.left
 }
 
-/** Whether casting that spell leaves somebody enough to live on. */
+/** Whether casting that spell leaves someone enough to live on. */
 function canSpare(caster: CharacterView, spell: string): boolean {
   return caster.woundPoints.left - price(spell) >= SPARE
 }
 
-/** The first option to cast that spell by somebody who can spare it: `una/cast:cow`. */
+/** The first option to cast that spell by someone who can spare it: `una/cast:cow`. */
 export function castOf(raid: CitadelView, ids: readonly string[], spell: string): string | undefined {
   return ids.find((id) => {
     const action = parseAction(id)

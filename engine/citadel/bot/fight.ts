@@ -19,7 +19,7 @@ export interface WeighedOption {
   readonly why: string
 }
 
-/** The option of `ids` that is worth most to somebody whose turn it is in combat. */
+/** The option of `ids` that is worth most to someone whose turn it is in combat. */
 export function bestAction(raid: CitadelView, who: string, ids: readonly string[], temper: Temper): WeighedOption {
   const actor = member(raid, who)
   let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'No action gains more than it costs' }
@@ -106,7 +106,7 @@ function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: C
   const cost = price(spell)
   const left = actor.woundPoints.left
   if (left - cost < KEEP) return NOTHING
-  // The nearer to death, the dearer each point.
+  // The nearer to death, the more each point is worth.
   const pain = cost * (left <= 4 ? 0.9 : 0.45)
   const gain = gainOf(raid, spell, target)
   return { worth: gain - pain, why: `${SPELLS[spell].name} does more than a blow, even for ${many(cost, 'Wound Point')}` }

@@ -23,7 +23,10 @@ export function surestHand(raid: CitadelView, ids: readonly string[]): string {
   return bold ? best : 'decline'
 }
 
-/** The option of the one who gains most from a thing; one that may hurt is tested by somebody who can bear it. `decline` where nobody wants it. */
+/**
+ * The option of the one who gains most from a thing; one that may hurt is tested by someone who can bear it. `decline` where nobody wants
+ * it.
+ */
 export function bestTaker(raid: CitadelView, ids: readonly string[], item: string): string {
   let best = 'decline'
   let most = 0

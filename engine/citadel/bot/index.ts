@@ -61,7 +61,7 @@ function choose(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
   return { answer: { pick: ids }, why }
 }
 
-/** What is done beside the question comes first: whoever is hurt is healed. */
+/** What is done beside the question comes first: the wounded are healed. */
 function first(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
   const cure = ask.aside === undefined || !isAnybodyHurt(raid) ? null : bestCure(raid, ask.aside())
   return cure ?? picked(raid, ask, chance, temper)

@@ -31,7 +31,7 @@ export function bestHero(ids: readonly string[]): Pick {
   return one(best ?? ids[0] ?? '', 'The best sum of Wound Points, Combat Bonus, magic and skills')
 }
 
-/** Somebody must open doors (7.0), and somebody destroy the Hellgate (16.0). */
+/** Someone must open doors (7.0), and someone destroy the Hellgate (16.0). */
 export function race(raid: CitadelView, ids: readonly string[]): Pick {
   const wanted = raid.party.some(({ skills }) => skills.detrap !== undefined) ? 'human' : 'dwarf'
   return one(
@@ -60,7 +60,7 @@ const WHY_SPELLS = {
   'for-the-hellgate': 'These help at the Hellgate, or do what the others cannot',
 } as const
 
-/** 4.1.D: the list of somebody who could know the spell wanted most and does not; each list is offered once. */
+/** 4.1.D: the list of someone who could know the spell wanted most and does not; each list is offered once. */
 export function changing(raid: CitadelView, ids: readonly string[], temper: Temper): Pick {
   const who = ids.find((id) => {
     const c = raid.party.find((each) => each.id === id)

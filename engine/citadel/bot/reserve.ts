@@ -12,7 +12,7 @@ export interface Cast {
   readonly why: string
 }
 
-/** In front with so few Wound Points left, somebody falls to the next blow. */
+/** In front with so few Wound Points left, someone falls to the next blow. */
 const ABOUT_TO_FALL = 2
 /** Wound Points that a caster of Cease Fire needs: its price, and one to live on. */
 const FOR_CEASE_FIRE = 4
@@ -54,7 +54,7 @@ const AT_THE_DOOR = 4
 
 const WHY = { 'mage-armor': 'needs armor against the blows', strength: 'needs strength for the fight' } as const
 
-/** One of these spells on somebody in front who has it not yet. */
+/** One of these spells on someone in front who has it not yet. */
 function castOnTheFront(raid: CitadelView, ids: readonly string[], wanted: keyof typeof WHY, keeps: number): Cast | null {
   for (const c of characters(raid)) {
     if (c.rank !== 0 || c.effects.some(({ id }) => id === wanted)) continue
@@ -73,7 +73,7 @@ function hasWayBack(raid: CitadelView): boolean {
   return round.some(({ floor }) => floor.kind === 'gateway')
 }
 
-/** Such a casting by whoever has most Wound Points left after it, at least `keeps`. */
+/** Such a casting by the character with most Wound Points left after it, at least `keeps`. */
 function strongestCast(
   raid: CitadelView,
   ids: readonly string[],

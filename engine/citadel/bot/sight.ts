@@ -3,7 +3,7 @@ import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 
 // What the sensible bot makes of what it sees: who is there, and how hard they strike.
 
-/** Everybody with the party who can act, charmed monsters too. */
+/** Everyone with the party who can act, charmed monsters too. */
 export function companions(raid: CitadelView): CharacterView[] {
   return raid.party.filter((c) => c.at === raid.map.at && c.side === 'party' && (c.status === 'living' || c.status === 'charmed'))
 }
@@ -50,7 +50,7 @@ export interface Blow {
   readonly kill: number
 }
 
-/** One attack with `bonus` in a column against somebody with that many Wound Points left (9.5). */
+/** One attack with `bonus` in a column against someone with that many Wound Points left (9.5). */
 export function blow(column: WeaponColumn, bonus: number, left: number): Blow {
   let wounds = 0
   let kills = 0
@@ -66,7 +66,7 @@ function isWeapon(id: string | null): id is Weapon {
   return WEAPONS.some((weapon) => weapon === id)
 }
 
-/** The column somebody of the party strikes with, and all that is added to the die; null with empty hands. */
+/** The column someone of the party strikes with, and all that is added to the die; null with empty hands. */
 export function strength(c: CharacterView): { readonly column: WeaponColumn; readonly bonus: number } | null {
   const held = c.inHand
   if (isWeapon(held)) {
@@ -81,7 +81,7 @@ export const LIGHTNING = 4
 const AVERAGE_RESISTANCE = 2
 /** What their special attacks add to a blow, in wounds a round (15.2, 15.3, 15.5). */
 const WORSE: { readonly [type in MonsterType]?: number } = { medusa: 1.5, chimaera: 0.6, vampire: 1, 'x-the-unknown': 1, hydra: 1 }
-/** More Wound Points than anybody has. */
+/** More Wound Points than anyone has. */
 export const PLENTY = 99
 
 function isMonster(type: string): type is MonsterType {

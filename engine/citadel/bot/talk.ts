@@ -2,9 +2,9 @@ import { parseAction } from '../actions.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { member } from './sight.ts'
 
-// Options that name somebody, and who of them speaks best.
+// Options that name someone, and who of them speaks best.
 
-/** The character whom an option names: `investigate:una`, `take:una`. */
+/** The character an option names: `investigate:una`, `take:una`. */
 export function named(raid: CitadelView, id: string): CharacterView | undefined {
   const action = parseAction(id)
   return 'who' in action && action.who !== undefined ? member(raid, action.who) : undefined

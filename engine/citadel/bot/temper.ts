@@ -24,7 +24,7 @@ export interface Temper {
 interface Reserve {
   readonly lock: number
   readonly ceaseFire: number
-  /** Where somebody in front is about to fall, Cease Fire already from here. */
+  /** Where someone in front is about to fall, Cease Fire already from here. */
   readonly ceaseFireForOne: number
   readonly mageArmor: number
   /** Casters of Cease Fire spend nothing on other spells that leaves them too weak for it. */

@@ -19,7 +19,7 @@ import {
 } from '../tables/index.ts'
 import { magicOf, noCombatEffects } from './party.ts'
 
-// 4.1.B, 4.2: the records of heroes and initiates, and how somebody in play is made of one.
+// 4.1.B, 4.2: the records of heroes and initiates, and how someone in play is made of one.
 
 /** What an initiate brings from the outside world (4.1.B.7): `weapon-skill:bow`, `wounds`. */
 export type BackgroundChoice = 'wounds' | 'negotiation' | 'hellgate' | 'detrap' | `weapon-skill:${Weapon}`

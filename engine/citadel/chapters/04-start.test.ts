@@ -363,7 +363,7 @@ describe('4.1.C march order', () => {
 })
 
 describe('4.1.A until the march order somebody can be exchanged', () => {
-  /** A hero and an initiate under the blue sun, who is asked about their march order. */
+  /** A hero and an initiate under the blue sun, who decides about their march order. */
   const ready = () => {
     const t = setOut({ dice: [3, 6], draws: ['lord-dil', 'zurik'] }).pick('1:1')
     makeInitiate(t, 'Una', 'elf', ['sword', 'bow']).pick('heal', 'lock')

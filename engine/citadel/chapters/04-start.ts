@@ -97,7 +97,7 @@ function* firstPlayer(g: Delve): Script<Seat> {
   return rivals[0] ?? 0
 }
 
-/** 4.1.A.2, 4.1.A.4: three heroes and three initiates, or fewer; every player gets somebody. */
+/** 4.1.A.2, 4.1.A.4: three heroes and three initiates, or fewer; every player gets someone. */
 function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initiates: number }> {
   const s = g.state
   const ids = partySizes(Math.min(MOST_OF_A_KIND, drawable(s).length), s.seats)
@@ -165,14 +165,14 @@ function* drawHero(g: Delve, seat: Seat): Script<Character> {
   return hero
 }
 
-/** Whom a single player may still exchange: anybody of a party made just now, heroes while there are others to draw (ruling on 4.1.A). */
+/** Those a single player may still exchange: anyone of a party made just now, heroes while there are others to draw (ruling on 4.1.A). */
 function exchangeable(s: DelveState): Id[] {
   if (s.seats > 1 || s.start === null || s.start.heroes === null) return []
   const all = drawable(s).length > 0 ? s.characters : s.characters.filter(({ kind }) => kind !== 'hero')
   return all.map(({ id }) => actionId({ do: 'exchange', who: id }))
 }
 
-/** 4.1.A: somebody else in his place, with spells for the sun that rules. A hero who was exchanged is not drawn again for this raid. */
+/** 4.1.A: someone else in his place, with spells for the sun that rules. A hero who was exchanged is not drawn again for this raid. */
 function* exchange(g: Delve, who: Id): Script<void> {
   const s = g.state
   const at = s.characters.findIndex(({ id }) => id === who)
@@ -289,7 +289,7 @@ function allItems({ items, chests }: Lying): Found[] {
   return [...items, ...chests.flatMap((chest) => chest.items)]
 }
 
-/** Renames what lies in the maze where somebody brings along a thing of the same name. */
+/** Renames what lies in the maze where someone brings along a thing of the same name. */
 function renameLike(s: DelveState, item: Found): void {
   const taken = s.characters.some((c) => [...c.items, ...(c.atHome ?? [])].some(({ id }) => id === item.id))
   if (taken) item.id = nextItemId(s, item.id.replace(/-\d+$/, ''))

@@ -42,7 +42,7 @@ export function holdsHellgate(s: DelveState, to: Pick<Segment, 'id' | 'level' | 
   return at === null ? to.visits === 0 && level === to.level && segmentsLeft === 1 : at === to.id
 }
 
-/** Everybody with the counter goes along, charmed monsters too; characters turned to stone are carried (15.3). */
+/** Everyone with the counter goes along, charmed monsters too; characters turned to stone are carried (15.3). */
 function moveParty(s: DelveState, to: Segment): void {
   const from = s.at
   for (const c of s.characters)

@@ -18,7 +18,7 @@ const inRoom = (laid: Laid = {}, more: { readonly [key: string]: Json } = {}) =>
 /** No trap, no monsters: each of the next dice is a 6. */
 const QUIET: readonly number[] = Array.from({ length: 40 }, () => 6)
 
-/** Goes that way and answers whatever comes until the next route is asked for. */
+/** Goes that way and answers whatever comes until the next question about a route. */
 function go(t: Table, id: string): Table {
   t.pick(id)
   return onward(t)
@@ -232,7 +232,7 @@ function wallOff(s: DelveState): void {
   })
 }
 
-/** The stairs of any chit laid to the north would come down upon something on level 2. */
+/** The stairs of any chit laid to the north would come down on something on level 2. */
 function boxedIn(s: DelveState): void {
   const { x, y } = here(s)
   const below = { chit: 60, kind: 'room', feature: null, visits: 0, gold: 0 } as const

@@ -50,13 +50,13 @@ export function freshCup(): number[] {
   return SEGMENTS.map(({ id }) => id)
 }
 
-/** The cup filled anew: a fresh set less what lies on that level; the whole set if that leaves nothing. */
+/** The cup filled again: a fresh set less what lies on that level; the whole set if that leaves nothing. */
 export function refilledCup(s: Maze, level: Level): number[] {
   const rest = freshCup().filter((chit) => !s.segments.some((there) => there.chit === chit && there.level === level))
   return rest.length > 0 ? rest : freshCup()
 }
 
-/** A segment as it is laid, before anybody has been there. */
+/** A segment as it is laid, before anyone has been there. */
 function newSegment(laid: GridPoint & Pick<Segment, 'id' | 'chit' | 'kind' | 'feature'> & Pick<Lay, 'sides'>): Segment {
   const [north, east, south, west] = laid.sides
   return {

@@ -71,7 +71,7 @@ export function detrapSkill(c: Pick<Character, 'skills'>, thief = 0): number {
   return detrap === undefined ? 0 : Math.min(MOST_DETRAP, detrap + thief)
 }
 
-/** 10.6 Thief: cast by anybody present on a character whose skill it raises, for this attempt. */
+/** 10.6 Thief: cast by anyone present on a character whose skill it raises, for this attempt. */
 function thieves(s: DelveState, c: Character): string[] {
   if (detrapSkill(c, THIEF) === detrapSkill(c)) return []
   const out: string[] = []
@@ -90,7 +90,7 @@ export function* detrap(g: Delve, c: Character, bonus: number): Script<boolean> 
   return done
 }
 
-/** 7.1, 7.2: the trap hits whoever investigated; "roll twice" is two traps, as often as it comes up. */
+/** 7.1, 7.2: the trap hits the character who investigated; "roll twice" is two traps, as often as it comes up. */
 export function* springTrap(g: Delve, c: Character): Script<void> {
   for (let traps = 1; traps > 0; traps--) {
     const trap = trapAt(yield* roll(g, '1D6', { topic: 'trap', rule: '7.1', who: c.id, seat: c.seat, reads: onRow('7.1') }))
@@ -137,7 +137,7 @@ function* poisonWounds(g: Delve, c: Character, cause: Cause): Script<void> {
   yield* poisoned(g, c, wounds, '7.2', cause)
 }
 
-/** 7.2 Explosion: everybody in the party, charmed monsters too; below ground only those who are there. */
+/** 7.2 Explosion: everyone in the party, charmed monsters too; below ground only those who are there. */
 function* explosion(g: Delve, c: Character): Script<void> {
   const s = g.state
   if (c.apart) return yield* wound(g, c, EXPLOSION, { rule: '7.2', cause: 'explosion' })

@@ -114,7 +114,7 @@ describe('8.4 to 8.6 negotiation', () => {
     const t = meeting([{ hero: 'lord-dil' }, { hero: 'linfalas' }], [['orc', 3]], { dice: [3, 3] })
     t.pick('negotiate')
     expect(t.ask.topic).toBe('speaker')
-    // Whoever talks best is put forward.
+    // The best negotiator is put forward.
     expect(t.decision.options?.slice(0, 2).map(({ odds }) => odds?.text)).toEqual(['91.7%', '58.3%'])
     t.pick('speak:lord-dil')
     expect(t.events('negotiated')).toMatchObject([{ total: 6, result: 'failure' }])

@@ -170,7 +170,7 @@ function joinOutbreak(s: DelveState, ids: readonly Id[], spec: EncounterSpec): v
   if (s.fight !== null && spec.alone === undefined) beginFight(s, stillHostile(s, ids))
 }
 
-/** The characters who can speak and pay: everybody present, or the one who is alone. */
+/** The characters who can speak and pay: everyone present, or the one who is alone. */
 export function speakersOf(s: DelveState, spec: Pick<EncounterSpec, 'alone'>): Character[] {
   return spec.alone === undefined ? present(s) : [character(s, spec.alone)].filter(isAlive)
 }
@@ -208,7 +208,7 @@ function addSpells(options: string[], c: Character, spells: readonly SpellId[]):
   for (const spell of spells) if (canCast(c, spell)) options.push(actionId({ do: 'cast', by: c.id, spell }))
 }
 
-/** 8.4: with anybody but demons and X the Unknown. */
+/** 8.4: with anyone but demons and X the Unknown. */
 export function negotiable(s: DelveState, foes: readonly Id[]): boolean {
   return foes.every((id) => monster(s, id).negotiation !== null)
 }
@@ -220,7 +220,7 @@ function negotiationValue(s: DelveState, foes: readonly Id[]): number {
   return value
 }
 
-/** Everything that is added to the negotiation dice; a medallion counts whoever in `party` wears it (8.4, 10.7, 14.7). */
+/** Everything that is added to the negotiation dice; a medallion counts no matter who in `party` wears it (8.4, 10.7, 14.7). */
 export function negotiationParts(
   s: DelveState,
   party: readonly Character[],
@@ -272,7 +272,7 @@ function* whoSpeaks(g: Delve, met: readonly Id[], spec: EncounterSpec, oratory: 
     const [only] = speakers
     if (foes.length === 0 || only === undefined) return null
     if (speakers.length === 1) return only
-    // Whoever talks best is put forward.
+    // The best negotiator is put forward.
     const ids = speakers.toSorted((a, b) => skillOf(b) - skillOf(a)).map((c) => actionId({ do: 'speak', who: c.id }))
     const choice = yield* askAbout(g, spec, 'negotiation', '8.4', 'speaker', ids, foes, oratory)
     if (choice === null) return null

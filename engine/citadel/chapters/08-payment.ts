@@ -27,7 +27,7 @@ export function jewelsOf(payers: readonly Character[]): Offered[] {
   return payers.flatMap((owner) => owner.jewels.map((value, i) => ({ id: `jewel-${owner.id}-${i + 1}`, owner, value })))
 }
 
-/** Why this is no payment of that offer; null if it is one. Nobody gives what is not his. */
+/** Why this isn't a payment of that offer; null if it is one. Nobody gives what is not his. */
 export function refusePayment(given: Shares, payers: readonly Character[], jewels: readonly Offered[], offer: number): string | null {
   let paid = 0
   for (const c of payers) {

@@ -25,7 +25,7 @@ function targets(t: Table): string[] {
   return t.ids.filter((id) => /^(attack|shoot|throw):/.test(id)).map((id) => id.slice(id.indexOf(':') + 1))
 }
 
-/** Everybody of the party passes; gives whom each could have struck. */
+/** Everyone of the party passes; gives the enemies each could have struck. */
 function passAll(t: Table): Record<Id, string[]> {
   const faced: Record<Id, string[]> = {}
   while (!t.over && t.ask.topic === 'combat-action') {
@@ -137,7 +137,7 @@ describe('9.0, 9.2 the round', () => {
   })
 })
 
-// 9.3, as whole fronts: whom each faces, front ranks read left to right.
+// 9.3, as whole fronts: the enemies each faces, front ranks read left to right.
 const FACED: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '1-1': [[1]],
   '1-2': [[1, 2]],
@@ -262,7 +262,7 @@ describe('9.4 attacking', () => {
       ],
       { dice: [6, 6, 6, 1, 1, 1, 1, 1] },
     )
-    // As each falls the next pair off anew.
+    // As each falls the next pair off again.
     for (let i = 0; i < 3; i++) u.pick(u.ids[0] ?? '')
     expect(u.state.fight?.foes[0]).toContain('harpy-1')
     expect(u.events('attack').at(-1)).toMatchObject({ who: 'harpy-1' })

@@ -174,7 +174,7 @@ function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   return null
 }
 
-/** What somebody may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
+/** What someone may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
 function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
   const ranks = partyRanks(s, f)
   const rank = rankOf(ranks, id)
@@ -339,7 +339,7 @@ function* concludes(g: Delve, f: Fight): Script<boolean> {
   return true
 }
 
-/** All foes are beaten, or asleep with somebody left to kill them (10.5 Sleep). */
+/** All foes are beaten, or asleep with someone left to kill them (10.5 Sleep). */
 function isWon(s: DelveState, f: Fight): boolean {
   const foes = livingFoes(s, f)
   return foes.length === 0 || (partyStands(s, f) && foes.every((foe) => foe.combat.asleep))
@@ -384,8 +384,8 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   if (yield* stoneFlesh(g)) yield* resurrections(g, f) // he may know how
   yield* petrified(g)
   yield* gainForFight(g, f)
-  // Whoever lies dead here, also one that a charm had already made count (12.0).
-  // Nobody gets at those below ground when whoever fought them there has fallen (13.3).
+  // Those who lie dead here, also one that a charm had already made count (12.0).
+  // No one can reach those below ground when the character who fought them there has fallen (13.3).
   if (won || !isBelowGround(f)) for (const m of s.monsters) if (m.status === 'dead' && m.at === s.at) yield* rollTreasureOf(g, m)
   for (const id of f.fallen) {
     const c = s.characters.find((each) => each.id === id)

@@ -45,7 +45,7 @@ function ranksOfFew(s: DelveState, fight: Fight): March {
   return ranks
 }
 
-/** Whether anybody is left to fight for the party. */
+/** Whether anyone is left to fight for the party. */
 export function partyStands(s: DelveState, fight: Fight): boolean {
   for (const row of s.march) for (const id of row) if (id !== null && takesPart(s, fight, id)) return true
   return false
@@ -91,7 +91,7 @@ export function faced(ours: March, theirs: March, id: Id): Id[] {
   return places.length === other.length ? other : other.filter((_target, place) => places.includes(place))
 }
 
-/** The targets somebody may strike or shoot from where he stands: those he faces, or from the second rank the whole front (9.3). */
+/** The targets someone may strike or shoot from where he stands: those he faces, or from the second rank the whole front (9.3). */
 export function targetsOf(ours: March, theirs: March, id: Id): Id[] {
   const rank = placeIn(ours, id)?.rank ?? -1
   if (rank === 0) return faced(ours, theirs, id)

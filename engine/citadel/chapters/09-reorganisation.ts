@@ -112,7 +112,7 @@ export function* monstersReorganise(g: Delve, f: Fight): Script<void> {
   yield* tell(g, { type: 'moves', rule: '9.8', who: chosen.id, rank: to, space: chosen.space } satisfies ReorganisationEvent)
 }
 
-/** The foremost rank behind the front that has room and somebody behind it. */
+/** The foremost rank behind the front that has room and someone behind it. */
 function firstGap(foes: March): number | null {
   for (let rank = 1; rank + 1 < foes.length; rank++) if (inRank(foes, rank).length < FRONT_FULL) return rank
   return null

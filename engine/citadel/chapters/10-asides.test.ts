@@ -84,7 +84,7 @@ describe('10.1, 10.6 spells beside a question', () => {
     t.pick(`una/cast:teleport:lord-dil:${corridor}`)
     expect(c(t, 'lord-dil').at).toBe(corridor)
     expect(t.state.march.flat()).not.toContain('lord-dil')
-    // Somebody stays with the Party counter.
+    // Someone stays with the Party counter.
     expect(asides(t).some((id) => id.startsWith('una/cast:teleport:una'))).toBe(false)
     t.pick('exit:south')
     expect(c(t, 'lord-dil').at).toBe(t.state.at)

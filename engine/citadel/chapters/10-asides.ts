@@ -14,7 +14,7 @@ import { beginFight, character, closeRanks, closeUp, inRanks, isAlive, isPresent
 
 // What the party may do beside a question: cast and use what is not for combat (10.6, 14.5, 14.8), hand things over
 // (14.4, 14.8), change armor and weapon, change its march order (4.1.C.3), break a peace (8.6), take up what lies there (14.0).
-// It belongs to the moment, whoever asks: every question outside combat that leaves time to act is put by `ask`.
+// It belongs to the moment, no matter what asks: every question outside combat that leaves time to act is put by `ask`.
 
 export type AsideEvent =
   | { type: 'readied'; rule: '9.4'; who: Id; weapon: Weapon; bonus?: number }
@@ -34,11 +34,11 @@ interface Open extends Around {
   readonly of?: Id
 }
 
-/** In these moments the question stays open, whoever falls; in the others the phase is entered afresh. */
+/** In these moments the question stays open, no matter who falls; in the others the phase is entered afresh. */
 const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace', 'treasure']
 /** In these moments there are monsters to deal with, and an aside may change who they are or what can be offered to them. */
 const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace']
-/** After an aside in those moments, or beside a question of shares: the question must be asked again. */
+/** After an aside in those moments, or beside a question of shares: the question must be put again. */
 export const AGAIN = 'again'
 
 /**
@@ -79,7 +79,7 @@ function around(s: DelveState, { moment, alone }: Around): Asides {
   return () => asidesOf(s, character(s, alone), moment, [])
 }
 
-/** Carries out an aside, and says whether the question is still open, must be asked again, or is gone. */
+/** Carries out an aside, and says whether the question is still open, must be put again, or is gone. */
 function* doBeside(g: Delve, id: string, { moment, alone }: Around): Script<'open' | typeof AGAIN | null> {
   const s = g.state
   const { fight, at, loot } = s

@@ -21,7 +21,7 @@ function isFree(c: Character): boolean {
 
 /**
  * Whether he may cast it now (10.1, 10.2): circled, a casting left where they are limited, and Wound Points enough for its
- * price; the last one may be spent (9.7). Each kind of spell says for itself when it is of use, and on whom.
+ * price; the last one may be spent (9.7). Each kind of spell says for itself when it helps, and whom.
  */
 export function canCast(c: Character, spell: SpellId): boolean {
   if (!isFree(c) || !c.circled.includes(spell) || spellCost(c, spell) > woundPointsLeft(c)) return false

@@ -203,7 +203,7 @@ export function spellWounds(s: DelveState, spell: 'blast' | 'lightning' | 'menta
   return spell === 'lightning' ? edition(s).lightning : GREAT_WOUNDS
 }
 
-/** 10.5 Explosion: everybody in the combat checks, friend and foe; those who fail take one wound. */
+/** 10.5 Explosion: everyone in the combat checks, friend and foe; those who fail take one wound. */
 function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
   const s = g.state
   const all = [...everyFoe(f), ...inRanks(partyRanks(s, f))]

@@ -61,7 +61,7 @@ function addCasts(s: DelveState, caster: Character, spell: SpellId, moment: Mome
   }
 }
 
-/** Party members with the counter, charmed monsters too, whom a spell can help; only himself for a character alone below ground (13.3). */
+/** Party members with the counter, charmed monsters too, that a spell can help; only himself for a character alone below ground (13.3). */
 function addTargets(s: DelveState, caster: Character, spell: SpellId, out: string[], useful: (f: Fighter) => boolean): void {
   const add = ({ id: target }: Fighter) => out.push(actionId({ do: 'cast', by: caster.id, spell, target }))
   if (caster.apart) {
@@ -77,7 +77,7 @@ export function isStoneHere(s: DelveState, c: Character): boolean {
   return c.status === 'stone' && c.at === s.at
 }
 
-/** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. Nobody leaves the pit that way (13.3). */
+/** 10.6 Teleport: to any segment the party has been in; someone must stay with the Party counter. Nobody leaves the pit that way (13.3). */
 function addTeleports(s: DelveState, caster: Character, out: string[]): void {
   const targets: Id[] = []
   const party = present(s)
@@ -119,7 +119,7 @@ export function* castOther(g: Delve, c: Character, { spell, target = '', to = ''
       return yield* teleport(g, fighter(s, target), to)
     case 'lock':
       yield* payForSpell(g, c, spell, '10.6')
-      // Whom the caster held by a charm attacks at once when it costs him his life (10.5): there is no going back.
+      // A monster that the caster held by a charm attacks at once when it costs him his life (10.5): there is no going back.
       if (s.fight === null) yield* goBack(g)
       return
     default:
@@ -170,7 +170,7 @@ export function* fleshAgain(g: Delve, c: Character): Script<void> {
 // ---------------------------------------------------------------- spells with a moment of their own
 
 /**
- * 10.6 Neutralize Poison: wounds from poison, unless the victim is immune (14.7) or somebody neutralizes it at once,
+ * 10.6 Neutralize Poison: wounds from poison, unless the victim is immune (14.7) or someone neutralizes it at once,
  * with the spell or the ring of that name (14.8).
  */
 export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, cause: Cause): Script<void> {

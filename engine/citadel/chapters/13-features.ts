@@ -355,7 +355,7 @@ function* tapestry(g: Delve, c: Character): Script<void> {
   yield* takeItem(g, c, { kind: 'tapestry', id: nextItemId(s, 'tapestry'), value }, '13.6')
 }
 
-/** Everybody checks whether he is in the picture, charmed monsters too. */
+/** Everyone checks whether he is in the picture, charmed monsters too. */
 function* painting(g: Delve): Script<void> {
   const s = g.state
   const all: Fighter[] = s.characters.filter((c) => isPresent(s, c))

@@ -175,7 +175,7 @@ function* test(g: Delve, c: Character, { of }: Untested): Script<void> {
   }
 }
 
-/** 14.5: whoever takes a potion drinks of it, and one dose is left; a Medallion of Potion Appraisal spares the draught (14.7). */
+/** 14.5: a character who takes a potion drinks of it, and one dose is left; a Medallion of Potion Appraisal spares the draught (14.7). */
 function* testPotion(g: Delve, c: Character): Script<void> {
   const type = yield* rollPotion(g, c)
   if (!present(g.state).some((each) => wears(each, 'potion-appraisal'))) {
@@ -199,7 +199,7 @@ function* keepDoses(g: Delve, c: Character, type: Potion, doses: number): Script
   yield* receive(g, c, item, '14.5', 'treasure')
 }
 
-/** 14.6: a talisman shows what it is to whoever takes it. */
+/** 14.6: a talisman shows what it is to the one who takes it. */
 export function* testTalisman(g: Delve, c: Character): Script<void> {
   const reads = onRow('14.9.magicItems', 'talisman')
   const type = talismanAt(yield* roll(g, '1D6', { topic: 'talisman', rule: '14.6', who: c.id, seat: c.seat, reads }))
@@ -436,7 +436,7 @@ function charmTargets(s: DelveState, c: Character, type: 'charm-person' | 'charm
   return ids
 }
 
-/** Uses a thing, on somebody where it needs a target. */
+/** Uses a thing, on someone where it needs a target. */
 export function* useItem(g: Delve, c: Character, { item: id, target = '' }: Use): Script<void> {
   const s = g.state
   const item = c.items.find((each) => each.id === id)

@@ -96,7 +96,7 @@ function jewelId(i: number): string {
 }
 
 /**
- * Fair shares by what each has already: the jewels, the best first, each to whoever then owns least, and the gold so that the
+ * Fair shares by what each has already: the jewels, the best first, each to the one who then owns least, and the gold so that the
  * poorest catch up first; what cannot be halved goes to the first in order.
  */
 export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly Character[]): Shares {

@@ -94,7 +94,7 @@ export function estateOf(g: Delve, c: Character): void {
   for (const item of [...c.items]) loseItem(g, c, item, '14.0', 'fallen')
 }
 
-/** The dead who fell outside combat, where somebody is left to take what they carried: characters, and monsters under a charm. */
+/** The dead who fell outside combat, where someone is left to take what they carried: characters, and monsters under a charm. */
 export function collectEstates(g: Delve): Script<void> | Verb<void> {
   const s = g.state
   if (s.fight !== null) return done
@@ -132,7 +132,7 @@ export function loseItem(g: Delve, c: Character, item: Item, rule: string, reaso
   postItem(g, c.id, item.id, -1, rule, reason)
 }
 
-/** Removes a weapon; whoever held it holds the other one. */
+/** Removes a weapon; its holder holds the other one. */
 export function dropWeapon(c: Character, at: number): void {
   if (at < 0) return
   c.weapons.splice(at, 1)
@@ -202,7 +202,7 @@ export function* rollJewel(g: Delve, dice: string, rule: string): Script<number>
 
 const ITEMS = '14.9.magicItems'
 
-/** 14.0: a magic item. Potions, talismans and medallions keep their secret until somebody takes them (14.5 to 14.7). */
+/** 14.0: a magic item. Potions, talismans and medallions keep their secret until someone takes them (14.5 to 14.7). */
 export function* rollMagicItem(g: Delve): Script<Found> {
   const s = g.state
   const seat = s.leader

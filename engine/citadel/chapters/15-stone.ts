@@ -9,7 +9,7 @@ import { die, knowsStoneFlesh, present } from './party.ts'
 // 15.3: those turned to stone. They are dead only where nobody of the party knows Stone-Flesh; otherwise they are carried along,
 // and the spell is cast at any decision outside combat (10.6).
 
-/** Right after a fight, or the Medusa's statue: those who know the spell are asked. True when somebody is flesh again. */
+/** Right after a fight, or the Medusa's statue: those who know the spell may cast it. True when someone is flesh again. */
 export function* stoneFlesh(g: Delve): Script<boolean> {
   const s = g.state
   let some = false
@@ -70,7 +70,7 @@ function* beyondHope(g: Delve): Script<void> {
   }
 }
 
-/** 15.3, 17.0: outside, where all wounds are cured, anybody carried out as stone is made flesh by whoever knows the spell. */
+/** 15.3, 17.0: outside, where all wounds are cured, anyone carried out as stone is made flesh by a character who knows the spell. */
 export function* fleshOutside(g: Delve): Script<void> {
   const s = g.state
   if (!present(s).some(({ known }) => known.includes('stone-flesh'))) return

@@ -30,7 +30,7 @@ function unguarded(dice: readonly number[], party: Json = PARTY, laid: Laid = {}
   )
 }
 
-/** Everybody passes until the round has come so far. */
+/** Everyone passes until the round has come so far. */
 function passTo(t: Table, topic: string): Table {
   while (t.ask.topic !== topic) t.pick('pass')
   return t

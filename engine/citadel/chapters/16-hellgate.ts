@@ -72,7 +72,7 @@ export function* hellgateCombat(g: Delve, f: Fight): Script<void> {
 /** Wounds for each attempt that fails. */
 export const FAILURE_WOUNDS = 1
 
-/** 16.0: anybody with a Hellgate rating may try, again and again; each failure costs a wound. */
+/** 16.0: anyone with a Hellgate rating may try, again and again; each failure costs a wound. */
 function* destruction(g: Delve): Script<void> {
   const s = g.state
   for (;;) {

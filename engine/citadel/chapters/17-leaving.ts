@@ -157,14 +157,14 @@ export function homecoming(s: DelveState): Homecoming[] {
 }
 
 function fateOf(s: DelveState, end: End['kind'], c: Character): Fate {
-  // Stone is no death while somebody who goes home knows the spell against it (15.3).
+  // Stone isn't death while someone who goes home knows the spell against it (15.3).
   const home = c.status === 'living' || (c.status === 'stone' && knowsStoneFlesh(s))
   if (home && c.side === 'party' && end !== 'all-dead') return { kind: 'came-out' }
   const stood = { turn: s.turn, level: segment(s, c.at).level, at: c.at }
   return { kind: c.status === 'lost' ? 'lost' : 'fallen', fell: c.fell ?? { ...stood, cause: 'betrayal', by: c.charmedBy } }
 }
 
-/** Rings serve again on the next raid (14.8), limits are rolled anew then (10.6, 14.6); a list of spells keeps its length (4.1.D). */
+/** Rings serve again on the next raid (14.8), limits are rolled again then (10.6, 14.6); a list of spells keeps its length (4.1.D). */
 function sheetAtHome(c: Character): CharacterSheet {
   const sheet = wholeSheet(c)
   for (const item of sheet.items) if (item.kind === 'ring') item.used = false

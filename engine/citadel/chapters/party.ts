@@ -92,7 +92,7 @@ export function living(s: DelveState): Character[] {
   return s.characters.filter((c) => c.status === 'living' && c.side === 'party')
 }
 
-/** 15.3: whether anybody in the party, wherever he is, knows the spell that turns stone to flesh; he need not be able to pay for it now. */
+/** 15.3: whether anyone in the party, wherever he is, knows the spell that turns stone to flesh; he need not be able to pay for it now. */
 export function knowsStoneFlesh(s: DelveState): boolean {
   return living(s).some(({ known }) => known.includes('stone-flesh'))
 }
@@ -131,7 +131,7 @@ export function seatOf(s: DelveState, id: Id): Seat {
 
 // ---------------------------------------------------------------- ranks
 
-/** Rank and space of somebody, or null. */
+/** Rank and space of someone, or null. */
 export function placeIn(march: March, id: Id): { readonly rank: number; readonly space: number } | null {
   for (let rank = 0; rank < march.length; rank++) {
     const space = march[rank]?.indexOf(id) ?? -1
@@ -168,7 +168,7 @@ export function closeUp(march: March): void {
   closeRanks(march)
 }
 
-/** Puts somebody into the first gap: in the foremost rank from `from` on, nearest the middle. */
+/** Puts someone into the first gap: in the foremost rank from `from` on, nearest the middle. */
 export function joinRanks(march: March, id: Id, from = 0): void {
   for (let rank = from; ; rank++) {
     let row = march[rank]
@@ -191,7 +191,7 @@ export function inRank(march: March, rank: number): Id[] {
   return ids
 }
 
-/** Everybody in the ranks, left to right, the front one first. */
+/** Everyone in the ranks, left to right, the front one first. */
 export function inRanks(march: March): Id[] {
   const ids: Id[] = []
   for (const rank of march) for (const id of rank) if (id !== null) ids.push(id)
@@ -275,7 +275,7 @@ export function* resistanceCheck(g: Delve, f: Fighter, rule: string, against: Ag
   return passed
 }
 
-/** Who throws the dice for a fighter: its player, or the leader for the monsters. */
+/** Who rolls the dice for a fighter: its player, or the leader for the monsters. */
 export function seatFor(s: DelveState, f: Fighter): Seat {
   return f.fighter === 'character' ? f.seat : s.leader
 }
@@ -289,7 +289,7 @@ export interface Harm {
 }
 
 /**
- * Takes Wound Points away at once (9.4.4, 9.7); at none left the fighter is dead, whatever took them.
+ * Takes Wound Points away at once (9.4.4, 9.7); with none left the fighter is dead, whatever took them.
  * Mage Armor keeps wounds off first (10.6).
  */
 export function wound(g: Delve, f: Fighter, amount: number, harm: Harm): Script<void> | Verb<void> {

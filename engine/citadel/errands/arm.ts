@@ -9,7 +9,7 @@ import { ARMING } from '../text/errands.ts'
 import type { CarriedView, CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
-// Best weapons in hand (9.4): whoever may use both of his weapons where he stands takes the one that wounds more.
+// Best weapons in hand (9.4): a character who may use both of his weapons where he stands takes the one that wounds more.
 
 /** One change of weapon. */
 interface Change {

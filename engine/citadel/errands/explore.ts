@@ -69,7 +69,7 @@ export const explore: KindOfErrand = {
       case 'route': {
         const step = onwards(raid, ask, errand.id)
         if (step === null) return { ended: isAtGateway(raid, ask, errand.id) ? EXPLORE.atGateway : EXPLORE.turning }
-        // Its first step is the one that was asked about.
+        // Its first step is the one in question.
         const peril = told.some(({ type }) => type === 'route') ? perilAhead(raid, step) : null
         return peril === null ? { answer: { pick: [step.id] } } : { ended: EXPLORE.danger(peril) }
       }
@@ -96,7 +96,9 @@ function isUneventful({ type }: GameEvent): boolean {
   return UNEVENTFUL.some((each) => each === type)
 }
 
-/** The next step; null where a good player would go deeper, or leave, which is for whoever plays, and where no known way leads home. */
+/**
+ * The next step; null where a good player would go deeper, or leave, which is for the player to decide, and where no known way leads home.
+ */
 function onwards(raid: CitadelView, ask: Ask, id: string): Step | null {
   if (ask.topic !== 'route' || ask.kind !== 'pick') return null
   const home = isHomeward(raid, id)

@@ -14,7 +14,7 @@ import { FIGHT } from '../text/errands.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
-// Everybody strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
+// Everyone strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
 // Before a fight they are talked to first, unless that is not wanted.
 
 const LEAST_WOUND_POINTS = 3
@@ -122,7 +122,7 @@ function isWon(over: GameEvent): boolean {
   return 'won' in over && over.won === true
 }
 
-/** Somebody lost, something new, or fewer Wound Points than the limit; null where all goes as it should. */
+/** Someone lost, something new, or fewer Wound Points than the limit; null where all goes as it should. */
 function turnedOutBadly(raid: CitadelView, before: CitadelView, limits: Limits, told: readonly GameEvent[]): ErrandEnd | null {
   const gone = ours(before).find(({ id }) => ours(raid).every((c) => c.id !== id))
   if (gone !== undefined) return { ...FIGHT.gone(gone.name), about: gone.id }
@@ -198,7 +198,7 @@ function riskOf({ odds }: Option): number | null {
   return odds?.leavesOut === undefined ? (odds?.die ?? 0) : null
 }
 
-/** What whoever is asked does; null where he could only strike a companion who was turned (13.2). */
+/** What the player who decides does; null where he could only strike a companion who was turned (13.2). */
 function deedOf(raid: CitadelView, ask: Ask, limits: Limits): string | null {
   const foes = foesHere(raid).map(({ id }) => id)
   const actions = idsOf(ask).map((id) => [id, actionAmong(id, IN_COMBAT)] as const)

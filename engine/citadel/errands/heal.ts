@@ -24,7 +24,7 @@ interface Casting {
   readonly cost: number
 }
 
-/** How everybody stands: now, or as the castings before leave them on average. */
+/** How everyone stands: now, or as the castings before leave them on average. */
 interface Stand {
   readonly left: ReadonlyMap<string, number>
   readonly castings: ReadonlyMap<string, number>
@@ -110,7 +110,7 @@ export function nextCasting(raid: CitadelView, ask: Ask, bounds: Bounds = { keep
   return bestOf(raid, castingsFor(ask), standing(raid), bounds)?.casting.id ?? null
 }
 
-/** Whether anybody of them has a healing spell left. */
+/** Whether anyone of them has a healing spell left. */
 export function canHeal({ party }: CitadelView): boolean {
   return party.some(({ castsLeft }) => Object.keys(CURES).some((spell) => (castsLeft[spell] ?? 0) > 0))
 }
@@ -179,7 +179,7 @@ function after({ left, castings }: Stand, { casting: { by, spell, target, cost }
   return { left: next.set(target, (next.get(target) ?? 0) + gain), castings: new Map(castings).set(key, (castings.get(key) ?? 0) - 1) }
 }
 
-/** How much more it counts to heal somebody who is nearly dead than to heal much. */
+/** How much more it counts to heal someone who is nearly dead than to heal much. */
 const NEED = 3
 
 /** What helps most now: more is given back than it costs, the nearer to death the better; null where nothing does. */

@@ -10,7 +10,7 @@ import { walk } from './walk.ts'
 
 const KINDS: readonly KindOfErrand[] = [strike, fight, heal, explore, arm, walk]
 
-/** What can be asked for in a raid that takes several answers. */
+/** The errands of a raid. */
 export const errands: Errands = {
   offered: (at) => KINDS.flatMap((each) => each.offered(seen(at), at)),
   planned: (at, errand, limits) => kindOf(errand).planned(seen(at), at, errand, limits),

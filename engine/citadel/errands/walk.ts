@@ -136,7 +136,10 @@ function meets({ entered, kind, monsters }: Floor): number {
   return (!entered && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO) / FACES
 }
 
-/** What a place is sure to bring upon the party: those who wait there (6.9), or the Hellgate's guardians (16.0). `to` has no id where nothing has been laid. */
+/**
+ * What a place is sure to bring on the party: those who wait there (6.9), or the Hellgate's guardians (16.0). `to` has no id where nothing
+ * has been laid.
+ */
 export function perilAt({ hellgate, monsters }: CitadelView, to: Pick<Floor, 'level'> & Partial<Floor>): string | null {
   const waiting = monsters.filter(({ at }) => at === to.id)
   const isGuarded = waiting.some(({ type }) => type === 'x-the-unknown')
@@ -154,7 +157,7 @@ export function perilAt({ hellgate, monsters }: CitadelView, to: Pick<Floor, 'le
       )
 }
 
-/** What an errand says beforehand of the first such place, and that it can be tried out. */
+/** What an errand says in advance of the first such place, and that it can be tried out. */
 export function warningOf(perils: readonly (string | null)[]): Pick<Errand, 'warns' | 'tried'> {
   const first = perils.find((each) => each !== null)
   return first == null ? {} : { warns: first, tried: true }

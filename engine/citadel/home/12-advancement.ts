@@ -29,7 +29,7 @@ export function prices(sheet: CharacterSheet, variants: readonly string[]): read
   })
 }
 
-/** The first exit that makes increases dearer, and whether each step is a tenth of the last price (2.3). */
+/** The first exit that makes increases more expensive, and whether each step is a tenth of the last price (2.3). */
 interface Aging {
   readonly agesFrom: number
   readonly compound: boolean

@@ -63,7 +63,7 @@ function strengthOf(sheet: CharacterSheet): number {
   return (bestBlow(sheet)?.wounds ?? LEAST) * sheet.woundPoints
 }
 
-/** Keeps somebody unarmed from being worth nothing. */
+/** Keeps someone unarmed from being worth nothing. */
 const LEAST = 0.1
 
 interface Blow {

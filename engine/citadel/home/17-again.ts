@@ -68,7 +68,7 @@ function circledAgain({ ids, max }: PickAsk, before: readonly string[], wanted: 
   return [...new Set(order)].slice(0, max)
 }
 
-/** 4.1.C: everybody in the old place; newcomers take the places of the missing, front to back, and then walk behind. */
+/** 4.1.C: everyone in the old place; newcomers take the places of the missing, front to back, and then walk behind. */
 function marchAgain(
   of: readonly Id[],
   before: Ranks,
@@ -87,7 +87,7 @@ function marchAgain(
 /** Spaces of a rank (4.1.C.2). */
 const SPACES = 3
 
-/** 9.4: before the first step, the next one to change weapon does; null once everybody holds what he came back with. */
+/** 9.4: before the first step, the next one to change weapon does; null once everyone holds what he came back with. */
 function readyAgain({ aside }: PickAsk, { party }: CitadelView, hands: Habits['hands']): Answer | null {
   const possible = aside?.() ?? []
   for (const { id, inHand } of party) {

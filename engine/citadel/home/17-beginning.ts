@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import type { DelveState, Id } from '../state.ts'
 
 /**
- * 17.0, 17.3: whom a raid brought. Of its first state everything else follows from that, but for what the campaign knew that day: whose
+ * 17.0, 17.3: the characters a raid brought. The rest of its first state follows from them, except what the campaign knew that day: whose
  * names and numbers were taken, the maze of the raid before, and whether the Hellgate was destroyed.
  */
 export function beginning(first: Json): Beginning {

@@ -67,7 +67,7 @@ function cannotWear({ name, items }: CharacterSheet, ids: readonly string[]): Re
 // ---------------------------------------------------------------- from one to another
 
 /**
- * 14.0, 14.4, 14.8 at home: the thing is taken off, and the taker puts it on where he can. Whoever gives a magic weapon out of
+ * 14.0, 14.4, 14.8 at home: the thing is taken off, and the taker puts it on where he can. A character who gives a magic weapon out of
  * his hand takes an ordinary one of its kind (17.4). A talisman stays with its owner (14.6).
  */
 export function give(from: CharacterSheet, to: CharacterSheet, id: Id, campaign: readonly RosterRecord[]): Handover | Refusal {
@@ -93,7 +93,7 @@ function layDown(c: CharacterSheet, { weapon }: Extract<Item, { kind: 'weapon' }
   else c.weapons[at] = { weapon, bonus: 0, item: null }
 }
 
-/** The thing's id with somebody else: two raids at the same time may have given two things one name. */
+/** The thing's id with someone else: two raids at the same time may have given two things one name. */
 function idWith(id: Id, from: CharacterSheet, campaign: readonly RosterRecord[]): Id {
   const ids: Id[] = []
   for (const { slug, sheet } of campaign) if (slug !== from.id) ids.push(...(sheet as CharacterSheet).items.map((item) => item.id))

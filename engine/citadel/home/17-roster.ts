@@ -89,7 +89,7 @@ export const roster = {
 
 const STATUS = { 'came-out': 'living', fallen: 'dead', lost: 'lost' } as const
 
-/** 17.0: the Hellgate is destroyed, and somebody is home to tell of it. */
+/** 17.0: the Hellgate is destroyed, and someone is home to tell of it. */
 function isTeamVictory({ kind }: Outcome): boolean {
   return kind === ('team-victory' satisfies End['kind'])
 }

@@ -12,14 +12,17 @@ import { type WeaponColumn, woundsAt } from '../tables/index.ts'
 // (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once, and a way in
 // which he has fallen no further: nothing brings him back.
 
-/** What has happened to somebody by the time the monsters act: wounds taken and paid, or sleep. */
+/** What has happened to someone by the time the monsters act: wounds taken and paid, or sleep. */
 export interface Beforehand {
   readonly hurt?: Readonly<Record<Id, number>>
   /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
   /** He does nothing more, and keeps his place (10.5). */
   readonly asleep?: Id
-  /** 10.5: everybody in the party's ranks has an Explosion of his to resist first. The ranks stay: it must kill none of them but the one who asks. */
+  /**
+   * 10.5: everyone in the party's ranks has an Explosion of his to resist first. The ranks stay: it must kill none of them but the one who
+   * asks.
+   */
   readonly explosion?: Id
 }
 
@@ -46,7 +49,7 @@ interface Way {
   readonly front: number
 }
 
-/** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for anybody not in the party's ranks. */
+/** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for anyone not in the party's ranks. */
 export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand = {}): number {
   const ground = groundOf(s, f, before)
   const { people, hurt } = ground
@@ -102,7 +105,7 @@ function exploding(ground: Ground, n: number, caster: Id): Deed {
   return { most: EXPLOSION, next }
 }
 
-/** No more than that at one go, whomever it strikes and by whatever means. */
+/** No more than that at one go, no matter who is struck and by what means. */
 function mostWounds(ground: Ground, id: Id): number {
   const foe = fighter(ground.s, id)
   const column = foe.fighter === 'character' ? heldWeapon(foe)?.weapon : (foe.weapon ?? 'monster')
@@ -119,7 +122,7 @@ function spellDice(s: DelveState, spell: 'lightning' | 'blast'): Distribution {
   return distribution(String(spellWounds(s, spell)))
 }
 
-/** Anybody with more left than can still be taken survives, however much it is: such states are equivalent. */
+/** Anyone with more left than can still be taken survives, however much it is: such states are equivalent. */
 function within(way: Way, toCome: number): Way {
   return { ...way, left: way.left.map((n) => Math.min(n, toCome + 1)), armor: way.armor.map((n) => Math.min(n, toCome)) }
 }
@@ -288,7 +291,7 @@ function spell(ground: Ground, way: Way, target: number, of: 'lightning' | 'blas
   return resisting(victim, way, byDice(ground, way, target, spellDice(ground.s, of)))
 }
 
-/** 15.2, 15.3: what comes after the blow, hit or miss, to whoever lives. */
+/** 15.2, 15.3: what comes after the blow, hit or miss, to those who live. */
 function followed(ground: Ground, hit: Next, foe: Monster, target: number): Next {
   const victim = person(ground, target)
   switch (foe.type) {

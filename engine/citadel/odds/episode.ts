@@ -25,7 +25,7 @@ function isOf(s: DelveState, ask: Ask): boolean {
   return s.fight !== null || MEETING.includes(asked(ask).topic)
 }
 
-/** From the first meeting on. Whoever is with the party now takes part in it. */
+/** From the first meeting on. Everyone with the party now takes part in it. */
 function watchAhead(s: DelveState): EpisodeWatch<DelveState> {
   const { over, marked, end } = watch(s)
   let met = false

@@ -157,7 +157,7 @@ function expectPlayed(scene: Alone, choice: string): number {
   return counted
 }
 
-/** 10.5: whom a charm wins over stands on the space put forward, which the odds reckon with. */
+/** 10.5: a charmed monster stands on the space put forward, which the odds reckon with. */
 function putForward(ask: Ask): Answer | null {
   return ask.kind === 'pick' && ask.topic === 'charmed-place' ? { pick: ask.ids.slice(0, 1) } : null
 }

@@ -15,7 +15,7 @@ import { answerOdds, type Beforehand } from './answer.ts'
 import { atMost, attackWounds, endangeredByExplosion, explosionHits, resisted } from './one-roll.ts'
 
 /**
- * The chance, 0 to 1, that whoever acts falls before he acts again when he does this: by its price, or to the answer of the
+ * The chance, 0 to 1, that the character who acts falls before he acts again if he does this: by its price, or to the answer of the
  * monsters when the rest of the party does nothing. Null where it is not worked out: an Explosion that may kill a friend.
  */
 export type Answers = (action: CombatAction) => number | null

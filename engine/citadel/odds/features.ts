@@ -9,8 +9,8 @@ import { type DemonName, FEATURE_TABLE, type FeatureResult, MEDALLIONS, POTIONS,
 import { atMost } from './one-roll.ts'
 import { trapOdds } from './traps.ts'
 
-// What a room feature may do at once to whoever investigates it (13.0), exactly. What follows by another choice, or by a fight
-// that it begins, is not in it; nor a spell that somebody casts against poison.
+// What a room feature may do at once to the character who investigates it (13.0), exactly. What follows by another choice, or by a fight
+// that it begins, is not in it; nor a spell that someone casts against poison.
 
 export interface FeatureRisk {
   /** That it takes nothing from him: no Wound Point, no Combat Bonus, nothing he is or can. 0 to 1. */

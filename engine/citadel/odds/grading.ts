@@ -17,7 +17,7 @@ const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate'] as const),
 ])
 
-/** Wounds that are about to be healed are none: whoever heals now and whoever is about to are as far. */
+/** Wounds that are about to be healed don't count: healing now and being about to heal are worth the same. */
 function isToBeCured(s: DelveState, ask: Ask): boolean {
   const seen = glimpse(s, ask.seat)
   return isAnybodyHurt(seen) && bestCure(seen, asidesOf(ask)) !== null

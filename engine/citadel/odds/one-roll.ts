@@ -32,7 +32,7 @@ function only(p: number, of: string): Odds {
   return { text: percent(p), chance: p, of }
 }
 
-/** 11.0: that somebody resists. */
+/** 11.0: that someone resists. */
 export function resistanceOdds(f: Fighter): Odds {
   return only(atMost(resistanceOf(f)), 'resisted')
 }
@@ -97,7 +97,7 @@ export function explosionOdds(s: DelveState, f: Fight): Odds {
   return { text: percent(1 - spared), chance: 1 - spared, of: 'hit', expected, kill: 1 - alive }
 }
 
-/** Party members whom an Explosion could kill. */
+/** Party members an Explosion could kill. */
 export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, caster: Id): Id[] {
   const out: Id[] = []
   for (const id of partyRanks(s, f).flat()) {
@@ -108,7 +108,7 @@ export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, cas
   return out
 }
 
-/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1; `own` is for its caster, whom no Mage Armor protects (10.6). */
+/** 10.5: that an Explosion takes a Wound Point from someone, 0 to 1; `own` is for its caster, unprotected by Mage Armor (10.6). */
 export function explosionHits(f: Fighter, own = false): number {
   if (!isAlive(f) || f.combat.magicShield || (f.mageArmor > 0 && !own)) return 0
   return 1 - atMost(resistanceOf(f))

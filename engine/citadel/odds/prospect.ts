@@ -37,7 +37,7 @@ function expected(s: DelveState): Account {
     things += lived * c.items.length
   }
   const [moreGold, moreExperience] = toCome(s, party)
-  // Whoever has destroyed the Hellgate has only to come out (16.0).
+  // A party that has destroyed the Hellgate has only to come out (16.0).
   const victory = s.hellgate.destroyed && party.people.length > 0 ? lives / party.people.length : 0
   return { lives, gold: gold + moreGold, experience: experience + moreExperience, things, victory }
 }
@@ -52,7 +52,7 @@ interface Party {
   readonly far: number
   /** How much tougher than beginners: 7 Wound Points each are nothing, 14 are 1. */
   readonly tough: number
-  /** Somebody can cast Cease Fire (10.5). */
+  /** Someone can cast Cease Fire (10.5). */
   readonly peace: boolean
   /** Castings of Heal and Rejuvenate that are left, over eight. */
   readonly cures: number

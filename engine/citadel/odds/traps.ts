@@ -18,7 +18,7 @@ export interface TrapOdds {
   readonly kill: number
 }
 
-/** How somebody comes to a trap. */
+/** How someone comes to a trap. */
 export interface Approach {
   /** That it goes off, 0 to 1. */
   readonly sprung?: number

@@ -110,7 +110,10 @@ export const GIVEN_NAMES = [
   'Hilda',
 ] as const
 
-/** Whether somebody of the campaign, living or fallen, has this given name already: an id is made from a name, and a second bearer's ends in a number. */
+/**
+ * Whether someone of the campaign, living or fallen, has this given name already: an id is made from a name, and a second bearer's ends in
+ * a number.
+ */
 export function isGiven(name: string, ids: readonly string[]): boolean {
   const id = name.toLowerCase().replaceAll(' ', '-')
   return ids.some((taken) => taken === id || taken.replace(/-\d+$/, '') === id)
@@ -153,7 +156,8 @@ interface Person {
 }
 
 /**
- * The face of somebody who has chosen none: a hero has his own, an initiate one of the six of his race, by his name, and if others have that one, the next that nobody has.
+ * The face of someone who has chosen none: a hero has his own, an initiate one of the six of his race, by his name, and if others have that
+ * one, the next that nobody has.
  *
  * @returns null for those who have none, as charmed monsters
  */

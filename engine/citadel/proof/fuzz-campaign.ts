@@ -21,16 +21,16 @@ const PARTY = 6
 interface Roster {
   readonly variants: readonly Variant[]
   readonly chance: Stream
-  /** Everybody the campaign has ever had. */
+  /** Everyone the campaign has ever had. */
   readonly people: Map<string, RosterRecord>
   readonly living: Set<string>
-  /** How everybody began. */
+  /** How everyone began. */
   readonly origins: Map<string, Json>
   /** All that was ever posted. */
   readonly lines: LedgerLine[]
 }
 
-/** A campaign of so many raids: whoever comes home goes again, recruits fill the gaps (17.3), the maze may stay (17.0). */
+/** A campaign of so many raids: those who come home go again, recruits fill the gaps (17.3), the maze may stay (17.0). */
 export function fuzzCampaign(seed: string, bot: GamePlan['bot'], raids: number, every = 1): Fuzzed<DelveState>[] {
   const chance = stream(seed, 'campaign')
   const variants: readonly Variant[] = below(chance, 2) === 0 ? ['maze-kept'] : []
@@ -93,7 +93,7 @@ function runErrand(r: Roster): void {
   errand(r, slug)
 }
 
-/** 12.2, 12.3: an increase, for good or taken back, with other spells learned meanwhile or not. */
+/** 12.2, 12.3: an increase, for good or undone, with other spells learned meanwhile or not. */
 function buy(r: Roster, slug: string): void {
   const before = recordOf(r, slug)
   const { id } = oneOf(

@@ -49,7 +49,7 @@ export const golden: Goldens<DelveState> = {
     return {
       segments: s.segments.length,
       hellgate: `level ${level}, ${segmentsLeft} left, at ${at}${destroyed ? ', destroyed' : ''}`,
-      // Everybody's name, status, wounds, gold, jewels, experience and items.
+      // Everyone's name, status, wounds, gold, jewels, experience and items.
       party: s.characters.map(
         (c) =>
           `${c.id}: ${c.status} on side ${c.side}, ${c.wounds} wounds, ${c.gold} gold, jewels ${c.jewels.join(' ')}, ${c.experience} experience, ${c.items.map(({ id }) => id).join(' ')}`,
@@ -76,7 +76,7 @@ export const golden: Goldens<DelveState> = {
       keeps: ({ covers }, set) => set.size < 2 || covers.includes('team-victory'),
     },
     {
-      // From the beginning, by somebody who exchanges one of the party before the gate.
+      // From the beginning, by someone who exchanges one of the party before the gate.
       tries: 400,
       plan: (i) => ({ seed: `golden-begun-${i}`, bot: 'random', variants: [] }),
       done: (set) => !set.missing.has('exchanged'),

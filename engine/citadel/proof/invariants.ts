@@ -45,7 +45,7 @@ function twice(s: DelveState): string[] {
   return [...repeated(ids).map((id) => `there are two of ${id}`), ...repeated(spots).map((spot) => `two segments lie at ${spot}`)]
 }
 
-/** Everyone stands in one place at most, in ranks of three spaces, on his own side; whoever is with the party stands somewhere. */
+/** Everyone stands in one place at most, in ranks of three spaces, on his own side; everyone with the party stands somewhere. */
 function misplaced(s: DelveState): string[] {
   const wrong: string[] = []
   const foes = s.fight?.foes ?? []
@@ -114,7 +114,7 @@ function leaks(s: DelveState): string[] {
 
 // ---------------------------------------------------------------- the ledger
 
-/** The ledger as a campaign keeps it: what everybody has, and what goes home, must follow from its lines. */
+/** The ledger as a campaign keeps it: what everyone has, and what goes home, must follow from its lines. */
 function books(first: DelveState, { party }: SetupInput): Books<DelveState> {
   const lines: LedgerLine[] = []
   let origins = party === undefined ? first.characters.map(wholeSheet) : party.map(({ record }) => atHome(record))

@@ -71,7 +71,7 @@ export const moments: MomentPlans<DelveState> = {
       for (let n = 0; n < MORE && isMissing(); n++) yield { seed: `${name} ${n}`, bot: 'random', most: SOON, ...near }
     }
     yield { seed: 'moments at a table', bot: 'sensible', seats: 3, variants: ['choose-heroes'] }
-    // 4.1.D, 17.0: whoever comes again may know other spells, and the maze may stay. Not everybody comes home, or knows any.
+    // 4.1.D, 17.0: characters who come again may know other spells, and the maze may stay. Not everyone comes home, or knows any.
     for (let n = 0; n < MORE && questions['spells-change'] === undefined; n++) {
       const { state } = yield { seed: `moments of a campaign ${n}`, bot: 'sensible' }
       const home = roster.homecoming(state).filter(({ status }) => status === 'living')
@@ -89,7 +89,7 @@ export const moments: MomentPlans<DelveState> = {
   },
 }
 
-/** As the shaft leaves somebody (13.3). */
+/** As the shaft leaves someone (13.3). */
 function lose(s: DelveState, who: Id): void {
   character(s, who).status = 'lost'
   leaveRanks(s.march, who)

@@ -6,7 +6,8 @@ import type { DelveEvent } from '../event-types.ts'
 import type { DelveState } from '../state.ts'
 import { describe, isDelveEvent } from '../text/index.ts'
 
-// What Citadel's odds are of. The death of whoever acts in a fight is of the whole round; the tests beside `odds/` play it throw by throw.
+// What Citadel's odds are of. In a fight the death of the character who acts is counted over the whole round; the tests beside `odds/` play
+// it throw by throw.
 
 /** The topics whose options show odds. */
 const TOPICS = [
@@ -72,7 +73,7 @@ function struck(who: string, target: string | undefined): Result | string {
   }
 }
 
-/** 7.0, 7.1: the trap is dealt with by whoever was named, who tries to disarm it. */
+/** 7.0, 7.1: the character who was named tries to disarm the trap. */
 function unhurt(id: string): Result | string {
   const [verb = '', who = ''] = id.split(':')
   if (verb === 'take') return 'what it is made of is played in the tests beside the odds'
@@ -117,7 +118,7 @@ function has(came: Came<DelveState>, wanted: (event: Event) => boolean): boolean
 
 const told = (type: Event['type']) => (events: readonly GameEvent[]) => events.some((event) => event.type === type)
 
-/** 8.1: whether anybody is met is known. */
+/** 8.1: whether anyone is met is known. */
 function isMet(events: readonly GameEvent[]): boolean {
   return told('monsters-met')(events) || told('no-monsters')(events)
 }

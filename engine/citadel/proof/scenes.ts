@@ -70,7 +70,7 @@ const STRONG = [
 /** Treasure to be divided. */
 const GUARDED: SceneStart = { scenario: { start: 'treasure', monsters: monsters({ troll: 3, minotaur: 2 }), level: 3, party: STRONG } }
 
-/** Somebody casts in the fight. */
+/** Someone casts in the fight. */
 const MAGIC = {
   party: STRONG.toSpliced(3, 1, {
     initiate: { name: 'Gwai', race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 4, 4], spells: ['lightning', 'sleep', 'charm', 'heal'] },
@@ -78,7 +78,7 @@ const MAGIC = {
   monsters: monsters({ orc: 3, troll: 1 }),
 }
 
-/** People to be healed, and somebody who can send them away. */
+/** People to be healed, and someone who can send them away. */
 const AT_REST = {
   party: [
     ...STRONG.slice(0, 3),

@@ -106,7 +106,7 @@ function told(s: DelveState): Raid {
 
 // ---------------------------------------------------------------- the people at home
 
-/** Enters everybody of a raid in `people`; those who are home, as they came. */
+/** Enters everyone of a raid in `people`; those who are home, as they came. */
 function atTheGate(s: DelveState, people: Map<string, RosterRecord>): CharacterSheet[] {
   for (const { slug, sheet } of roster.homecoming(s)) {
     const { name, race, kind } = atHome(plain(sheet))

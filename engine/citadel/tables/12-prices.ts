@@ -17,11 +17,11 @@ export const ABILITY_LIMIT = 5
 /** The least that victory needs (17.0). */
 export const VICTORY: Price = { experience: 100, gold: 100 }
 
-/** Where compounding stops: more than anybody could ever pay, and still a whole number. */
+/** Where compounding stops: more than anyone could ever pay, and still a whole number. */
 const DEAREST = 1_000_000_000
 
 /**
- * The price after that many exits from the Citadel (17.5): a tenth dearer with each exit from `agesFrom` on, rounded up; gold never is.
+ * The price after that many exits from the Citadel (17.5): a tenth more with each exit from `agesFrom` on, rounded up; gold never rises.
  * A tenth of the first price, or of the last one under the variant `compound-aging`.
  */
 export function agedPrice(price: Price, exits: number, agesFrom: number, compound: boolean): Price {

@@ -22,7 +22,7 @@ export interface Edition {
   readonly evilMageSpells: readonly SpellId[]
   /** 16.0: how many demons guard the Hellgate. */
   readonly hellgateDemons: DiceText
-  /** 17.5: the first exit that makes increases dearer. */
+  /** 17.5: the first exit that makes increases more expensive. */
   readonly agesFrom: number
 }
 

@@ -5,7 +5,7 @@ import type { Level } from './06-level-chart.ts'
 import type { Feature } from './13-features.ts'
 import { GATEWAY, SEGMENTS } from './segments.ts'
 
-// The sheet of chits counted anew by kind: kind | chits | doors of each room face.
+// The sheet of chits counted again by kind: kind | chits | doors of each room face.
 const FEATURES = { mirror: 10, staircase: 10, fountain: 5, furniture: 5, statue: 5, altar: 5, 'trap-door': 5, artwork: 5 }
 
 // The 80 corridor faces, ten to a line, chit 1 to 80.

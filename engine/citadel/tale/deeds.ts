@@ -177,7 +177,7 @@ class Deeds implements DeedBook {
     this.inFight.clear()
   }
 
-  /** Somebody is back; where one of the others did it just now, it is his deed. */
+  /** Someone is back; where one of the others did it just now, it is his deed. */
   private isBack(who: Id, sort: 'raised' | 'madeFlesh' | 'wonBack', by: readonly (SpellId | null)[]): void {
     const help = this.helps.get(who)
     this.helps.delete(who)

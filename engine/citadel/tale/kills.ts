@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts'
 export interface Kill {
   readonly victim: Id
   readonly kind: MonsterType
-  /** Whose hand or spell it was; for a sleeper, whoever put it to sleep. Null where nobody did it, as with a mage's own casting. */
+  /** Whose hand or spell it was; for a sleeper, the one who put it to sleep. Null where no one did it, as with a mage's own casting. */
   readonly by: Id | null
   readonly cause: string
   /** What it had when it appeared. */
@@ -27,7 +27,7 @@ export function killsOf(first: DelveState, sides: Sides): Kills {
   const all: Kill[] = []
   const woundPoints = new Map<Id, number>()
   for (const m of [...first.monsters, ...(first.start?.kept?.monsters ?? [])]) woundPoints.set(m.id, m.woundPoints)
-  /** Who last aimed a spell or a ring at somebody: of Sleep only the one that works is followed by `asleep`. */
+  /** Who last aimed a spell or a ring at someone: of Sleep only the one that works is followed by `asleep`. */
   const aimed = new Map<Id, Id>()
   const asleepBy = new Map<Id, Id>()
   const woundPointsOf = (monster: Id) => woundPoints.get(monster) ?? 0

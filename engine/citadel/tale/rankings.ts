@@ -2,7 +2,7 @@ import type { RankedGame, Ranking } from '../../kernel/ranking.ts'
 import type { Figures, TalePerson } from '../../kernel/tale-types.ts'
 import type { End } from '../state.ts'
 
-/** The rankings of the hall of records. */
+/** The rankings of the hall of fame. */
 export const RANKINGS: readonly Ranking[] = [
   { id: 'experience', title: 'Most experience earned', unit: 'Experience Points', of: 'careers', value: ({ experience }) => experience },
   { id: 'richest', title: 'Richest', unit: 'gold marks, jewels at their worth', of: 'careers', value: ({ worth }) => worth },

@@ -10,7 +10,7 @@ import type { Sides } from './sides.ts'
 /** What wounds did to each character of a raid. */
 export interface ScarBook {
   note(event: DelveEvent, at: When): void
-  /** The closest that somebody came to death, if it was close. */
+  /** The closest that someone came to death, if it was close. */
   of(who: Id): { readonly scar: Scar } | null
   /** The wounds that others dealt to each, most first, and when the worst of them fell. */
   wounds(): readonly Borne[]
@@ -24,9 +24,9 @@ interface Borne {
 
 /** Close to death: this part of all Wound Points is left, or less. */
 const CLOSE = 1 / 4
-/** Wounds that one takes upon oneself are no blow. */
+/** Wounds that characters take on themselves aren't blows. */
 const OWN: ReadonlySet<string> = new Set(['casting', 'mind-battle', 'armor'])
-/** What was left of somebody who died and was raised (10.8). */
+/** What was left of someone who died and was raised (10.8). */
 const DEAD = 0
 
 export function scarBook(first: DelveState, last: DelveState, sides: Sides, name: Names): ScarBook {

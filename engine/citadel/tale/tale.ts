@@ -106,7 +106,7 @@ function peopleOf(first: DelveState, last: DelveState, kills: readonly Kill[], d
   }))
 }
 
-/** The fewest wounds worth telling of somebody who lived. */
+/** The fewest wounds worth telling of someone who lived. */
 const MANY_WOUNDS = 4
 
 /** Who fell or was lost, the last of them first; where nobody did, who took the most wounds. */

@@ -132,7 +132,7 @@ function theHellgate(s: DelveState): Pick<Option, 'detail' | 'warns'> {
   return { detail: 'The Hellgate stands here', ...(isGuarded(s) && { warns: GUARDIANS }) }
 }
 
-/** 6.9: guardians that were bypassed wait for whoever comes back. */
+/** 6.9: guardians that were bypassed wait for those who come back. */
 function theGuardians(s: DelveState, to: Segment): Pick<Option, 'warns'> {
   return holdsHellgate(s, to) && isGuarded(s) ? { warns: GUARDIANS } : {}
 }
@@ -142,7 +142,7 @@ function isGuarded({ hellgate, monsters }: DelveState): boolean {
   return !hellgate.guarded || monsters.some(({ type, status }) => type === 'x-the-unknown' && status === 'living')
 }
 
-/** 16.0: what whoever goes there walks into. */
+/** 16.0: what a character who goes there walks into. */
 export const GUARDIANS = 'The last fight begins at once: demons, X the Unknown, and three Blasts a round from the Hellgate while X lives.'
 
 /** 8.1; behind a door that nobody has opened, 7.0 comes first. */

@@ -85,7 +85,7 @@ function riskOf(s: DelveState, c: Character, thief: number | null, approach: App
   return { text: `unhurt ${percent(unhurt)}`, chance: unhurt, of: 'unhurt', expected: wounds, die: kill, why }
 }
 
-/** 7.2: an explosion wounds everybody, so those it would kill are named beforehand. */
+/** 7.2: an explosion wounds everyone, so those it would kill are named in advance. */
 export function blastWarning(s: DelveState): string {
   const frail = present(s).filter((c) => woundPointsLeft(c) <= EXPLOSION && c.mageArmor < EXPLOSION)
   return frail.length === 0

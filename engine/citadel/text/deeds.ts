@@ -18,7 +18,7 @@ export function deedOf(s: DelveState, ask: Ask, id: string): { readonly deed?: D
   return deed === null ? {} : { deed }
 }
 
-/** The same for what is not allowed now. In a fight it is the deed of whoever is asked, aimed at nobody yet. */
+/** The same for what is not allowed now. In a fight it is the deed of the player who decides, aimed at nobody yet. */
 export function deedOfBlocked(s: DelveState, ask: Ask, { id, label }: Blocked): { readonly deed?: Deed } {
   const { deed } = deedOf(s, ask, id)
   if (deed !== undefined) return { deed }
@@ -26,7 +26,7 @@ export function deedOfBlocked(s: DelveState, ask: Ask, { id, label }: Blocked): 
   return inFight ? { deed: { kind: 'strike', label, who: ask.about } } : {}
 }
 
-/** Questions that are answered with somebody's name (4.1.D, 14.4). */
+/** Questions that are answered with someone's name (4.1.D, 14.4). */
 const NAMED: Readonly<Record<string, Pick<Deed, 'kind' | 'label'>>> = {
   'spells-change': { kind: 'learn', label: 'Change spells' },
   'hand-over': { kind: 'receive', label: 'Receive it' },

@@ -122,7 +122,7 @@ const ITEM_EFFECTS: ItemTexts = {
   },
 }
 
-/** What a thing does for whoever has it, in one line. */
+/** What a thing does for its owner, in one line. */
 export function itemEffect(item: Found): string {
   return itemText(item, ITEM_EFFECTS)
 }

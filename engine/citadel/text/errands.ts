@@ -11,7 +11,7 @@ import { described, WAY_NAMES } from './06-movement.ts'
 import { grouped } from './phrases.ts'
 import type { Names } from './text.ts'
 
-// The words of errands: what can be asked for, what it would do, how it ended.
+// The words of errands: their names, what they would do, how they ended.
 
 /** A place as a way names it. */
 interface Named {
@@ -22,7 +22,7 @@ interface Named {
   readonly level: number
 }
 
-/** Where or about whom a note is. */
+/** The place or the character of a note. */
 type Where = Pick<PlanStep, 'about' | 'at'>
 
 export const WALK = {

@@ -5,7 +5,7 @@ import { placeName } from '../open/place-name.ts'
 import type { DelveState, Fell } from '../state.ts'
 import { namesOf } from './names.ts'
 
-// Where and how somebody fell or was lost: one short line for the roster.
+// Where and how someone fell or was lost: one short line for the roster.
 
 /** The words for a cause; `by` is null where nobody did it. */
 type Words = (by: string | null) => string
@@ -14,7 +14,7 @@ function blow(how: string): Words {
   return (by) => (by === null ? `Killed ${how}` : `Killed by ${by} ${how}`)
 }
 
-/** A spell, cast by somebody or by a thing. */
+/** A spell, cast by someone or by a thing. */
 function spell(name: string, alone: string): Words {
   return (by) => (by === null ? alone : `Killed by the ${name} of ${by}`)
 }
@@ -22,7 +22,7 @@ function spell(name: string, alone: string): Words {
 interface CauseText {
   /** In the middle of a sentence, and where causes are counted: `the price of a spell`. */
   readonly name: string
-  /** How somebody fell: `Killed by Orc 1 with a sword`. */
+  /** How someone fell: `Killed by Orc 1 with a sword`. */
   readonly words: Words
 }
 
@@ -85,7 +85,7 @@ export function fellInWords(s: DelveState, { turn, level, at, cause, by: id }: F
   return by === null ? told : { ...told, by, ...(kind && { kind }) }
 }
 
-/** How somebody fell, to follow a name: `killed by Orc 1 with a sword`. */
+/** How someone fell, to follow a name: `killed by Orc 1 with a sword`. */
 export function causeInWords(cause: string, by: string | null): string {
   const words = isCause(cause) ? CAUSES[cause].words(by) : cause.replaceAll('-', ' ')
   return words.charAt(0).toLowerCase() + words.slice(1)

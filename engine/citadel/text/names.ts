@@ -17,7 +17,7 @@ import {
 } from '../tables/index.ts'
 import type { Names } from './text.ts'
 
-// The names of everybody and everything.
+// The names of everyone and everything.
 
 export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   dagger: 'Dagger',

@@ -30,7 +30,7 @@ export function company(ids: readonly Id[], name: Names): string {
 
 // ---------------------------------------------------------------- deaths
 
-/** How somebody killed: ` with a bow`; nothing where the cause does not say. */
+/** How someone killed: ` with a bow`; nothing where the cause does not say. */
 const HOW: Readonly<Record<string, string>> = {
   dagger: ' with a dagger',
   'throwing-dagger': ' with a thrown dagger',
@@ -53,7 +53,7 @@ export function killed(victim: Id, by: Id | null, cause: string, name: Names): s
   return by === null ? `${name(victim)} died: ${causeInWords(cause, null)}.` : `${name(by)} killed ${name(victim)}${HOW[cause] ?? ''}.`
 }
 
-/** Somebody of the party's side: `Una fell: killed by Orc 1 with a sword.` */
+/** Someone of the party's side: `Una fell: killed by Orc 1 with a sword.` */
 export function fell(victim: Id, by: Id | null, cause: string, name: Names): string {
   return `${name(victim)} fell: ${causeInWords(cause, by === null ? null : name(by))}.`
 }

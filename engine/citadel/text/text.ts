@@ -2,7 +2,7 @@ import type { Wording } from '../../kernel/game.ts'
 import type { Asked, Topic } from '../asks.ts'
 import type { DelveState, Id } from '../state.ts'
 
-/** How somebody or something is called: `lord-dil` is Lord Dil, `orc-1` is Orc 1. */
+/** How someone or something is called: `lord-dil` is Lord Dil, `orc-1` is Orc 1. */
 export type Names = (id: Id) => string
 
 /** A sentence for every event of a chapter. */

@@ -16,7 +16,7 @@ export type Told = EventOf<CitadelEvent>
 export type ToldOf<T extends Told['type']> = OfType<Told, T>
 
 interface Context {
-  /** Whether somebody is of the party, or was. */
+  /** Whether someone is of the party, or was. */
   readonly isOurs: (id: string) => boolean
   /** The same, with monsters that follow under a charm. */
   readonly isOfParty: (id: string) => boolean

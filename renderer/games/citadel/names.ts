@@ -2,7 +2,7 @@ import { faceOf, pluralOf } from '../../../engine/citadel/open/names.ts'
 import type { MonsterView } from '../../../engine/citadel/view-types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 
-/** The picture of somebody whom the roster has given none: the face that his name gives him. */
+/** The picture of someone to whom the roster has given none: the face that his name gives him. */
 export function personPicture(who: { readonly id: string; readonly race: string; readonly kind: string }): string {
   if (who.kind === 'charmed-monster') return monsterIcon(who.race)
   return faceOf(who) ?? 'x-human'

@@ -6,7 +6,7 @@ import { partySpot } from './map/maze.ts'
 import { inKinds } from './names.ts'
 import { citadelView, hellgateInWords, monstersHere } from './table/view.ts'
 
-/** Where they are, against whom, who lives. */
+/** Where they are, their opponents, who lives. */
 export function standingOf(session: SessionView): Standing {
   const view = citadelView(session)
   if (!view) return { when: 'Open', rows: [] }

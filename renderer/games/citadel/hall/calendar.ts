@@ -7,7 +7,8 @@ export function seasonAfter(halfYears: number): Season {
 }
 
 /**
- * When each raid was, in the years of the campaign: games are half a year apart (17.5). A raid that was abandoned is taken back with everything it gave, its half year included.
+ * When each raid was, in the years of the campaign: games are half a year apart (17.5). A raid that was abandoned is undone with everything
+ * it gave, its half year included.
  */
 export const calendar: Calendar = {
   seasons: (raids) => {

@@ -6,7 +6,7 @@ import { nameOf } from '../names.ts'
 import { halfYears } from '../record/age.ts'
 import { abilitiesIn, carriedBy, itemsOf } from '../record/home-record.ts'
 
-/** What a roster of Citadel shows besides names, raids and states. */
+/** What a roster of Citadel shows apart from names, raids and states. */
 export const COLUMNS: readonly RosterColumn[] = [
   {
     id: 'exits',

@@ -1,7 +1,7 @@
 import type { Ending } from '../../../campaign-page.ts'
 import { goneOf, lossesInWords } from '../../../screens/losses.ts'
 
-/** How a raid ended and whom it cost; the victory is that the Hellgate was destroyed (17.0). */
+/** How a raid ended and who was lost; the victory is that the Hellgate was destroyed (17.0). */
 export const ending: Ending = {
   isVictory: ({ kind }) => kind === 'team-victory',
   line: ({ victory }, people) => {

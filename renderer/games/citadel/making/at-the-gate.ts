@@ -12,7 +12,7 @@ const REACHING: ReadonlySet<string> = new Set(['bow', 'throwing-dagger'])
 /**
  * Who goes in, with what: the blows in front, what reaches from behind, doors, and the Hellgate.
  *
- * @param ranks everybody, the front rank first
+ * @param ranks everyone, the front rank first
  */
 export function atTheGate([front = [], ...behind]: readonly (readonly CharacterView[])[]): readonly GateLine[] {
   const party = [...front, ...behind.flat()]
@@ -24,7 +24,7 @@ export function atTheGate([front = [], ...behind]: readonly (readonly CharacterV
   ]
 }
 
-/** What somebody in front hits hardest with: a bow does not reach from there (9.2), and is named only where he has nothing else. */
+/** What someone in front hits hardest with: a bow does not reach from there (9.2), and is named only where he has nothing else. */
 function blowInFront(who: CharacterView) {
   const blows = blowsOf(who)
   return blows.find(({ weapon }) => weapon !== 'bow') ?? blows[0]

@@ -11,7 +11,7 @@ interface FinishButtonProps {
   readonly busy: boolean
 }
 
-/** Answers whatever is left of the making as the hint would, up to the march order. Each answer can be taken back as ever. */
+/** Answers whatever is left of the making as the hint would, up to the march order. Each answer can be undone as ever. */
 export function FinishButton({ session, busy }: FinishButtonProps) {
   const client = useClient()
   const cache = useQueryClient()

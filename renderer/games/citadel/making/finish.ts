@@ -13,7 +13,7 @@ function isAtStart(view: unknown): boolean {
   return typeof view === 'object' && view !== null && 'phase' in view && view.phase === 'start'
 }
 
-/** 4.1.C: everybody is made, and the march order is asked. */
+/** 4.1.C: everyone is made, and the question is the march order. */
 export function isReady(decision: Decision | null, { party }: CitadelView): decision is Decision {
   return decision?.topic === 'march-order' && party.length > 0
 }

@@ -19,7 +19,7 @@ export function blowsOf({
  * Why each of them belongs into the party, in one sentence by id: what no other does as well comes first, and what two do alike is said of
  * one alone.
  *
- * @param ranks everybody in it, the front rank first
+ * @param ranks everyone in it, the front rank first
  */
 export function whyTheyFit(ranks: readonly (readonly CharacterView[])[]): ReadonlyMap<string, string> {
   const party = ranks.flat()

@@ -25,7 +25,7 @@ interface ReadyPartyProps {
   readonly onLook: (who: string) => void
 }
 
-/** Everybody who would go in, before the gate and in the ranks that are suggested: what each hits with, and why he fits. */
+/** Everyone who would go in, before the gate and in the ranks that are suggested: what each hits with, and why he fits. */
 export function ReadyParty({ session, view, decision, onLook }: ReadyPartyProps) {
   const change = useChange(session)
   const ranks = ranksOf(decision, view)
@@ -69,14 +69,14 @@ export function ReadySum({ view, decision }: Pick<ReadyPartyProps, 'view' | 'dec
   )
 }
 
-/** The option that exchanges somebody. */
+/** The option that exchanges someone. */
 const exchanging = (who: string) => `exchange:${who}`
 
 function mayChange({ options = [] }: Decision, who: string): boolean {
   return options.some(({ id }) => id === exchanging(who))
 }
 
-/** Somebody else in a place, made as the hint would, up to the march order; the others stay. */
+/** Someone else in a place, made as the hint would, up to the march order; the others stay. */
 function useChange(session: SessionView) {
   const client = useClient()
   const cache = useQueryClient()
@@ -97,7 +97,7 @@ interface PersonProps {
   readonly who: CharacterView
   readonly why: string | undefined
   readonly onLook: () => void
-  /** Null for somebody who cannot be exchanged. */
+  /** Null for someone who cannot be exchanged. */
   readonly onChange: (() => void) | null
   readonly busy: boolean
 }
@@ -135,7 +135,7 @@ function plus(thrown: string, adds: number): string {
   return adds < 0 ? `${thrown} − ${-adds}` : `${thrown} + ${adds}`
 }
 
-/** 4.1.D: of the spells somebody knows, how many were circled for this raid. */
+/** 4.1.D: of the spells someone knows, how many were circled for this raid. */
 function castable(circled: number, known: number): string {
   if (circled === 0) return 'none today'
   const spells = known === 1 ? '1 spell' : `${known} spells`

@@ -23,7 +23,7 @@ interface RollAgainProps {
   readonly purpose: Purpose
 }
 
-/** What can still be changed about a party that is ready: its name, and while nothing else was begun, everybody in it. */
+/** What can still be changed about a party that is ready: its name, and while nothing else was begun, everyone in it. */
 export function RollAgain({ session, purpose }: RollAgainProps) {
   const client = useClient()
   const campaigns = useQuery(queries.campaigns(client))

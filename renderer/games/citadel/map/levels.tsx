@@ -32,7 +32,7 @@ interface LevelsProps {
   readonly kept?: string
 }
 
-/** A place of the maze that somebody wants to see. */
+/** A place of the maze that someone wants to see. */
 export interface ShownPlace {
   readonly level: Level
   readonly cell: Cell
@@ -50,7 +50,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, errands, asR
   const level = look.looked && look.looked.from === view.level ? look.looked.level : view.level
   const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
   const { goTo, goToNamed } = useGoing(charts.current, view, level, lookAt)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is called for
   useEffect(() => {
     if (show) goTo(show.level, show.cell)
   }, [show])

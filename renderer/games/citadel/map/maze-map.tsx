@@ -125,7 +125,7 @@ function isAnswerAt(stop: Stop | undefined): boolean {
   return stop !== undefined && canBeChosen(stop)
 }
 
-/** What the chart shows: never less than it did before, whatever is asked. */
+/** What the chart shows: never less than it did before, whatever the question. */
 function useBounds(cells: readonly Cell[], least: readonly [number, number], level: Level, kept: Map<Level, Bounds> | undefined): Bounds {
   const own = useRef(new Map<Level, Bounds>())
   const shown = kept ?? own.current

@@ -16,7 +16,8 @@ const MOST = { width: 176, height: 116 } as const
 const MARGIN = 10
 
 /**
- * The whole level in a corner with a frame around the visible part, wherever the level does not fit. A press or a drag goes there. It is for pointers only: the places, the list and "Go to" serve everybody.
+ * The whole level in a corner with a frame around the visible part, wherever the level does not fit. A press or a drag goes there. It is
+ * for pointers only: the places, the list and "Go to" serve everyone.
  */
 export function Minimap({ viewport, segments, party, keepFree }: MinimapProps) {
   const svg = useRef<SVGSVGElement>(null)

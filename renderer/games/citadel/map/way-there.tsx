@@ -14,7 +14,7 @@ interface WayThereProps {
   readonly level: Level
 }
 
-/** The way that is asked for: a ribbon from the party to the last place, with the number of each step on its door. */
+/** The way of an errand: a ribbon from the party to the last place, with the number of each step on its door. */
 export function WayThere({ steps, others, from, view, level }: WayThereProps) {
   const spots = [from, ...steps.flatMap(({ at }) => spotOf(view, at?.id) ?? [])]
   const numbered = spots.flatMap((to, i) => (i > 0 && to.level === level ? [{ n: i, ...doorTo(spots[i - 1] ?? to, to) }] : []))

@@ -28,7 +28,7 @@ export function throwOf(deed: readonly LogEntry[]): ToldRoll | null {
   return null
 }
 
-/** What somebody did on this raid, and what is left: two lines of a life, what was carried, and who could raise the dead. */
+/** What someone did on this raid, and what is left: two lines of a life, what was carried, and who could raise the dead. */
 export function lifeOf({ id, gold, items, carried = [] }: CharacterView, log: readonly LogEntry[], view: CitadelView): readonly Effect[] {
   const told = EVENTS.all(log)
   const blows = told.flatMap((event) => (event.type === 'attack' && event.who === id ? event.wounds : []))

@@ -30,7 +30,7 @@ interface GreatProps extends MomentProps {
   readonly onGo: () => void
   /** The chronicle, for what a life was. */
   readonly log?: readonly LogEntry[]
-  /** What can be asked for from here. */
+  /** The errands offered from here. */
   readonly onward?: ReactNode
 }
 
@@ -123,7 +123,7 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
   )
 }
 
-/** Events whose card shows the person to whom they happen. */
+/** Events whose card shows the character they happen to. */
 const PERSONAL: ReadonlySet<Told['type']> = new Set(['died', 'charmed', 'resurrected', 'turned-to-stone', 'succumbed'])
 
 /** The throw of the event itself; of a death, that of the deed that killed. */

@@ -17,7 +17,7 @@ interface ArenaProps {
   readonly fight: FightView | null
   /** The character the decision is about. */
   readonly about: string | undefined
-  /** Whom the choice aims at. */
+  /** The targets of the choice. */
   readonly target: string | null
   readonly choices: Choices
   /** The places that the character chosen to move may step to (9.8). */
@@ -27,7 +27,7 @@ interface ArenaProps {
   /** Wounds lost since the last choice. */
   readonly hurt: ReadonlyMap<string, number>
   readonly onOpen: (character: string) => void
-  /** The menus of the counters; left out while something is told, and where nothing is asked. */
+  /** The menus of the counters; left out while something is told, and where there is no question. */
   readonly menu?: Menus | undefined
   /** The deed being told, in place of who reaches whom. */
   readonly children?: ReactNode

@@ -16,7 +16,7 @@ export interface Menus {
   readonly onOpen: (id: string) => void
 }
 
-/** The place in a rank that an option would move somebody to (9.8). */
+/** The place in a rank that an option would move someone to (9.8). */
 export interface Step {
   readonly option: Option
   readonly rank: number

@@ -10,10 +10,10 @@ interface PartyProps {
   readonly party: readonly CharacterView[]
   /** The character the decision is about. */
   readonly about?: string | undefined
-  /** What pressing a counter chooses, where the question is whom. */
+  /** What pressing a counter chooses, where the question is a character. */
   readonly choices?: Choices
   readonly onOpen: (id: string) => void
-  /** The menus of the counters; left out where nothing is asked. */
+  /** The menus of the counters; left out where there is no question. */
   readonly menu?: Menus | undefined
 }
 

@@ -14,7 +14,7 @@ const NONE: Portraits = new Map()
 
 export const PortraitsContext = createContext<Portraits>(NONE)
 
-/** The faces of the party: those that the roster of its campaign has for them, and for everybody else one of his own. */
+/** The faces of the party: those that the roster of its campaign has for them, and for everyone else one of his own. */
 export function usePortraits({ campaign }: Pick<SessionView, 'campaign'>, party: readonly CharacterView[]): Portraits {
   const client = useClient()
   const { data } = useQuery({ ...queries.roster(client, campaign ?? null), enabled: campaign !== undefined })
@@ -26,13 +26,13 @@ export function usePortraits({ campaign }: Pick<SessionView, 'campaign'>, party:
   }, [data, stable])
 }
 
-/** The one picture of somebody, the same on every screen. */
+/** The one picture of someone, the same on every screen. */
 export function usePicture(): (who: Pick<CharacterView, 'id' | 'race' | 'kind'>) => string {
   const chosen = useContext(PortraitsContext)
   return (who) => chosen.get(who.id) ?? personPicture(who)
 }
 
-/** A view comes anew with each answer; its people seldom change. */
+/** A view comes again with each answer; its people seldom change. */
 function isSameParty(before: readonly CharacterView[], now: readonly CharacterView[]): boolean {
   return before.length === now.length && before.every(({ id }, i) => id === now[i]?.id)
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 
 export type Unit = CharacterView | MonsterView
 
-/** Why somebody may or may not strike whom, with the case that says so. */
+/** Why someone may or may not strike whom, with the case that says so. */
 export interface Reason {
   readonly rule: string
   readonly text: string
@@ -19,7 +19,7 @@ export function ours({ party }: Pick<CitadelView, 'party'>): readonly CharacterV
   return party.filter((who) => who.side === 'party')
 }
 
-/** Those against the party: the monsters given, and whoever went over to them. */
+/** Those against the party: the monsters given, and the traitors. */
 export function theirs({ party }: Pick<CitadelView, 'party'>, monsters: readonly MonsterView[]): readonly Unit[] {
   return [...monsters, ...party.filter((who) => who.side === 'monsters')]
 }
@@ -30,7 +30,7 @@ export interface Field {
   readonly fight: FightView
 }
 
-/** Whom somebody reaches from where he stands, and why nobody else: 9.2 to 9.5, 10.4, 10.5, 13.3, 13.4. */
+/** Those a character reaches from where he stands, and why no one else: 9.2 to 9.5, 10.4, 10.5, 13.3, 13.4. */
 export function reasonsOf(who: Unit, { ours, theirs, fight }: Field): readonly Reason[] {
   const isOurs = ours.includes(who)
   const others = (isOurs ? theirs : ours).filter(standsUp)
@@ -94,7 +94,7 @@ function conditionsOf({ effects }: Unit): readonly Reason[] {
   return effects.length > 1 ? [{ rule: '9.5', text: `Conditions: ${effects.map(({ label }) => label).join(', ')}.` }] : []
 }
 
-/** What a monster does besides striking. */
+/** What a monster does apart from striking. */
 const POWERS: Readonly<Record<string, Reason>> = {
   cronk: { rule: '15.1', text: 'Its stench costs all who fail to resist 2 of their Combat Bonus.' },
   chimaera: { rule: '15.2', text: 'Breathes fire on its target, hit or miss.' },

@@ -29,7 +29,7 @@ interface Pressed {
   readonly onLook?: (looks: boolean) => void
   /** What pressing it chooses, if the decision allows. */
   readonly choice?: CounterChoice | undefined
-  /** Opens its menu; left out where nothing is asked, as in the replay. */
+  /** Opens its menu; left out where there is no question, as in the replay. */
   readonly onMenu?: (() => void) | undefined
   /** Its menu is open. */
   readonly open?: boolean
@@ -41,7 +41,7 @@ interface CharacterUnitProps extends Standing, Pressed {
   readonly onOpen: () => void
 }
 
-/** A character's place in a rank. Pressing it opens its menu and chooses where the question is whom; without a menu, the record. */
+/** A character's place in a rank. Pressing it opens its menu and chooses where the question is a character; without a menu, the record. */
 export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, ...pressed }: CharacterUnitProps) {
   const picture = usePicture()
   const fallen = who.status === 'dead' || who.status === 'lost'

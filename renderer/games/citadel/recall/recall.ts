@@ -19,7 +19,7 @@ export const RECALL = {
 
 // ---------------------------------------------------------------- what happened
 
-/** So many events back somebody still wants to know. */
+/** So many events back someone still wants to know. */
 const RECENT = 80
 const MOST = 2
 
@@ -57,7 +57,7 @@ function where(view: CitadelView, { decision }: SessionView): string {
   return `${who}${at}, in turn ${view.turn}. ${state(living, decision?.about)}`
 }
 
-/** Who is asked for, with what is left of him; otherwise whoever is worst off. */
+/** The character the question is about, with what is left of him; otherwise the one who is worst off. */
 function state(living: readonly CharacterView[], about: string | undefined): string {
   const asked = living.find(({ id }) => id === about)
   if (asked) return `${asked.name} is about to act, with ${left(asked)}.`
@@ -77,7 +77,7 @@ function isThere({ status }: CharacterView): boolean {
 
 // ---------------------------------------------------------------- what is wanted
 
-/** The aim of the raid (13.7, 16.0), after whoever stands in its way. */
+/** The aim of the raid (13.7, 16.0), after those who stand in its way. */
 function wanted(view: CitadelView): string {
   if (view.phase === 'start') return 'Get a party ready to go in.'
   const foes = inKinds(monstersHere(view))

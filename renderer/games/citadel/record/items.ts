@@ -8,7 +8,7 @@ export interface RecordItem extends ItemView {
   readonly atHome?: boolean
 }
 
-/** What is worth knowing about a thing besides its name: doses, castings, what it adds. */
+/** What is worth knowing about a thing apart from its name: doses, castings, what it adds. */
 export function itemDetail(item: RecordItem): string {
   switch (item.kind) {
     case 'potion':

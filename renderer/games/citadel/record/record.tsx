@@ -324,7 +324,7 @@ function weaponNotes({ was, weapons, weaponSkill }: RecordOf, weapon: string): s
   return [before, weapons.includes(weapon) ? '' : 'not carried'].filter(Boolean).join(', ')
 }
 
-/** The record of somebody of a roster: no sun shines on it. */
+/** The record of someone of a roster: no sun shines on it. */
 export function Sheet({ who, foot, children }: SheetProps) {
   const tables = useCitadelTables()
   return (

@@ -2,7 +2,7 @@ import type { SumView } from '../../../../engine/citadel/view-types.ts'
 import { term } from '../../../dice/worked-sum.ts'
 import { Case } from '../../../rulebook/case.tsx'
 
-/** How the numbers of a record add up: folded until somebody asks, then part by part, each with its case. */
+/** How the numbers of a record add up: folded until someone asks, then part by part, each with its case. */
 export function Sums({ sums }: { readonly sums: readonly SumView[] }) {
   if (sums.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { FeatureResult, Level, TabledFeature } from './monsters.ts'
 /** The sign over the altar of each demon. */
 const SIGNS = { sword: 'w-sword', key: 'x-key', lightning: 's-lightning', wrath: 's-wrath-of-god', bow: 'w-bow', demon: 'm-demon' } as const
 
-/** What lies in a room that somebody investigates, by the result of the Feature Table (13.9). */
+/** What lies in a room that someone investigates, by the result of the Feature Table (13.9). */
 export const FOUND: { readonly [F in TabledFeature]: Readonly<Record<FeatureResult<F>, Plate>> } = {
   fountain: {
     poison: fountain('A skull lies in the basin of a fountain.', 'rubble', 'low', 'way', [crest('x-skull', 46, 158)]),
@@ -169,7 +169,7 @@ export function altarOf(demon: FeatureResult<'altar'>, blessed: boolean | null):
     : { ...plate, spot: blessed ? 'way' : 'harm', alt: `${plate.alt} ${blessed ? 'It answers.' : 'It curses.'}` }
 }
 
-/** The painting with whoever is on it (13.6). */
+/** The painting and the person on it (13.6). */
 export function painting(face: string | null): Plate {
   return {
     alt: face ? 'A painting of one of the party.' : 'A painting in a heavy frame.',
@@ -181,7 +181,7 @@ export function painting(face: string | null): Plate {
   }
 }
 
-/** A bookcase that holds the book of Resurrect, or falls on whoever pulls at it (13.4). */
+/** A bookcase that holds the book of Resurrect, or falls on the character who pulls at it (13.4). */
 export function bookcase(falls: boolean): Plate {
   const room = { wall: 'ashlar', floor: 'planks', opening: 'torch', light: 'left' } as const
   return falls

@@ -96,7 +96,7 @@ export const CHEST: Plate = {
   spot: 'gold',
 }
 
-/** Arms on the flags; beyond the arch, the one who did it, where anybody did. */
+/** Arms on the flags; beyond the arch, the one who did it, where anyone did. */
 export function fallen(by: string | null): Plate {
   return {
     alt: 'A helm, a shield and a sword on the flags before an arch.',
@@ -173,7 +173,7 @@ export const HELLGATE: Plate = {
   ],
   spot: 'fire',
 }
-/** Alone: somebody tries to break it. */
+/** Alone: someone tries to break it. */
 export const HELLGATE_TRIED: Plate = { ...HELLGATE, alt: 'The Hellgate, and no one before it.', things: HELLGATE.things.slice(0, 1) }
 export const HELLGATE_BROKEN: Plate = {
   alt: 'The Hellgate breaks, and daylight falls in.',

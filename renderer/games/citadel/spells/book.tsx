@@ -54,7 +54,7 @@ export function SpellBook({ among, chosen, count, hinted, onToggle }: SpellBookP
             const rows = spells.filter(([, spell]) => spell.kind === kind)
             return (
               rows.length > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't part of a list
                 <div key={kind} role="group" aria-label={name}>
                   <div className="book-kind">
                     <h3 role="presentation">{name}</h3>

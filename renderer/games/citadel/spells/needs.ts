@@ -1,4 +1,4 @@
-/** Something that a party wants somebody to be able to do. */
+/** Something that a party wants someone to be able to do. */
 export interface Need {
   readonly name: string
   /** After `can`: `undo poison`. */

@@ -40,7 +40,7 @@ const begins = EVENTS.isOf(
   'combat-over',
 )
 
-/** With these somebody is met, where nobody was before. */
+/** With these someone is met, where nobody was before. */
 const isMeeting = EVENTS.isOf('monsters-met', 'hellgate-found', 'fight-begins', 'combat-begins')
 
 /** A meeting is over; what follows belongs to none. */
@@ -54,7 +54,7 @@ const isCheck = EVENTS.isOf('resistance')
  * The deeds of every meeting and fight in order. What happened on the way to a meeting is told with its first deed; what follows the last
  * one is not told.
  *
- * @param isMet whether somebody had been met before
+ * @param isMet whether someone had been met before
  */
 export function beatsOf(events: readonly LogEntry[], isMet = true): readonly Beat[] {
   const beats: { lead: LogEntry; events: LogEntry[]; opens: boolean }[] = []

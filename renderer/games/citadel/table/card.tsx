@@ -56,7 +56,7 @@ function freeNames({ party, taken = [] }: CitadelView): readonly string[] {
   return GIVEN_NAMES.filter((name) => !isGiven(name, ids))
 }
 
-/** Who casts, and whom it heals. */
+/** Who casts, and who is healed. */
 function Healing({ step: { about, at }, party }: { readonly step: PlanStep; readonly party: CitadelView['party'] }) {
   const pictureOf = usePicture()
   const [by, whom] = [about, at?.id].map((id) => party.find((who) => who.id === id))
@@ -106,6 +106,6 @@ export interface TableParts {
   readonly asked: Asked
   readonly view: CitadelView
   readonly draft: Draft
-  /** Opens somebody's record. */
+  /** Opens someone's record. */
   readonly onOpen: (character: string) => void
 }

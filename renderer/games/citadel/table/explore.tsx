@@ -16,7 +16,7 @@ interface ExploreProps {
   /** Left out in the replay. */
   readonly errands?: Ways
   readonly onOpen: (character: string) => void
-  /** The menus of the counters, and where the open one is; left out where nothing is asked. */
+  /** The menus of the counters, and where the open one is; left out where there is no question. */
   readonly menu?: RaidMenus | undefined
   readonly onConfirm: () => void
   /** A place to be shown. */

@@ -27,7 +27,7 @@ interface FightProps {
   /** What the last choice led to, while it is being told; meanwhile the decision is at the card and not in the ranks. */
   readonly telling?: FightTelling | null
   readonly onOpen: (character: string) => void
-  /** The menus of the counters, and where the open one is; left out where nothing is asked. */
+  /** The menus of the counters, and where the open one is; left out where there is no question. */
   readonly menu?: RaidMenus | undefined
   readonly onMap: () => void
 }
@@ -80,14 +80,14 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   )
 }
 
-/** What happened since the last round began in which anybody was hurt: of an errand over several rounds, no more is news. */
+/** What happened since the last round began in which anyone was hurt: of an errand over several rounds, no more is news. */
 function ofLastRound(events: readonly LogEntry[]): readonly LogEntry[] {
   const hurt = events.findLastIndex((entry) => EVENTS.read(entry)?.type === 'wounded')
   const from = events.slice(0, Math.max(0, hurt)).findLastIndex((entry) => EVENTS.read(entry)?.type === 'round')
   return events.slice(Math.max(0, from))
 }
 
-/** The column of table 9.9 for somebody's next blow: the weapon in hand, or the monster's. */
+/** The column of table 9.9 for someone's next blow: the weapon in hand, or the monster's. */
 function weaponOf(view: CitadelView, id: string): string | null {
   const who: CharacterView | undefined = view.party.find((other) => other.id === id)
   if (who) return who.kind === 'charmed-monster' ? 'monster' : who.inHand

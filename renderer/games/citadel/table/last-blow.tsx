@@ -29,7 +29,7 @@ interface LastBlowProps {
   readonly others?: readonly FollowingRoll[]
   readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
-  /** The column of whoever acts now. */
+  /** The column of the character who acts now. */
   readonly acting: string | null
 }
 

@@ -21,7 +21,7 @@ export function useRaidMenus({ asked: { table, decision }, view, draft, onOpen }
   return { ...menus, openAt: menus.open?.people[0] ?? null, onOpen: (id) => menus.onOpen([id]) }
 }
 
-/** Names, faces and pages of everybody in a raid. */
+/** Names, faces and pages of everyone in a raid. */
 export function wordsFor(
   view: CitadelView,
   picture: (who: CharacterView) => string,
@@ -57,7 +57,7 @@ function bestiaryOf(monster: MonsterView | undefined, onRule: (rule: string) => 
   return [{ label: 'Open the bestiary', icon: 'x-book', onOpen: () => onRule(`bestiary.${monster.type}`) }]
 }
 
-/** Why somebody can neither do anything nor have anything done to him. */
+/** Why someone can neither do anything nor have anything done to him. */
 function whyNot(who: CharacterView | MonsterView | undefined, view: CitadelView): string | null {
   if (who === undefined) return null
   switch (who.status) {

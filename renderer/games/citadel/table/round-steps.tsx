@@ -66,7 +66,7 @@ function isOff(step: FightView['step'], fight: FightView): boolean {
   return step === 3 && !fight.hellgate
 }
 
-/** How many of the first two ranks have not acted, including whoever acts now. */
+/** How many of the first two ranks have not acted, including the one who acts now. */
 function yetToAct({ party }: CitadelView, { acted }: FightView): number {
   const fit = party.filter(
     ({ side, rank, status }) => side === 'party' && rank >= 0 && rank < 2 && (status === 'living' || status === 'charmed'),

@@ -156,7 +156,7 @@ interface Ranks {
   readonly showMap: (wanted: boolean) => void
 }
 
-/** Whether the ranks stand in the field. A place that is asked for is shown on the map, also during a fight. */
+/** Whether the ranks stand in the field. A place that is called for is shown on the map, also during a fight. */
 function useRanks(view: CitadelView, isOver: boolean, place: ShownPlace | null): Ranks {
   const [mapWanted, setMapWanted] = useState(false)
   const fighting = !isOver && view.phase !== 'start' && (view.fight !== null || monstersHere(view).length > 0)

@@ -22,7 +22,7 @@ export function monstersHere(view: CitadelView): readonly MonsterView[] {
     .map((monster, i) => ({ ...monster, rank: Math.floor(i / SPACES.length), space: i % SPACES.length }))
 }
 
-/** Somebody who has or may have a place in a rank. Both sides are ordered by rank and, within it, from left to right. */
+/** Someone who has or may have a place in a rank. Both sides are ordered by rank and, within it, from left to right. */
 interface Standing {
   readonly rank: number
   readonly space: number
