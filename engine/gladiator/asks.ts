@@ -6,7 +6,7 @@ import type { RaceId, SpellId } from './tables/ids.ts'
 
 // What a fight asks about and rolls for, as closed lists, and the verbs of the kernel held to them. Words are in `text/`.
 
-/** What is about to come at somebody, as the question says it. A type, for JSON has no interfaces. */
+/** What is about to come at someone, as the question says it. A type, for JSON has no interfaces. */
 export type Threat = {
   readonly by: string
   /** `attack`, `impale`, `shoot`, `cast` and so on. */

@@ -20,7 +20,7 @@ export type ArenaOptions = {
     readonly track: readonly string[]
   }
   readonly push: {
-    /** SH that the ground takes there from whoever falls (40.2, G-70). */
+    /** SH that a fall on that ground costs (40.2, G-70). */
     readonly harm: number
   }
   readonly evade: {

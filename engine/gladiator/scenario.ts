@@ -138,7 +138,7 @@ export function seatOf(s: Pick<ArenaState, 'seats' | 'figures'>, side: Side): Se
   return seats.reduce<Seat | null>((a, b) => (a === null || many(b) < many(a) ? b : a), null)
 }
 
-/** The sides with people whom nobody plays: robots alone need no seat (18.1). */
+/** The sides with people nobody plays: robots alone need no seat (18.1). */
 export function unseated(s: Pick<ArenaState, 'figures'>): readonly Side[] {
   return SIDES.filter((side) => s.figures.some((f) => f.side === side && f.seat === null && f.coming !== 'robot'))
 }
@@ -212,7 +212,7 @@ function layOut(f: Figure): void {
 
 // ---------------------------------------------------------------- where they stand
 
-/** Everybody on his square, or on the start squares of his side; nobody on another, and wrestlers next to each other. */
+/** Everyone on his square, or on the start squares of his side; nobody on another, and wrestlers next to each other. */
 function readPlaces(r: Reading, s: ArenaState, given: Fields): void {
   const sheets: readonly Json[] = Array.isArray(given.characters) ? given.characters : []
   const unplaced: Figure[] = []
@@ -269,7 +269,7 @@ function readHold(r: Reading, s: ArenaState, f: Figure, at: string, id: Json): v
   }
 }
 
-/** G-97, G-99: whoever wrestles lies, next to those he holds. */
+/** G-97, G-99: a fighter in hand combat is prone, next to those he holds. */
 function readHolds(r: Reading, s: ArenaState, f: Figure): void {
   if (f.holds.length > 0 && f.status === 'standing') f.status = 'prone'
   for (const id of f.holds) {
@@ -293,7 +293,7 @@ function readThings(r: Reading, s: ArenaState, value: Json | undefined): void {
   })
 }
 
-/** Bones are somebody's: one of the dead. */
+/** Bones are someone's: one of the dead. */
 function readBones(r: Reading, s: ArenaState, at: string, { of }: Fields, thing: Lying): Lying {
   if (thing.type !== 'bones') return thing
   const dead = s.figures.find((each) => each.id === of && each.status === 'dead')

@@ -160,7 +160,7 @@ function readMember(r: Reading, s: ArenaState, side: Side, at: string, one: Json
   }
 }
 
-/** Somebody as he is between fights: what he began with, and what he has learnt. */
+/** Someone as he is between fights: what he began with, and what he has learnt. */
 export interface Sheet extends Attributes, Gear {
   /** Left out: made of his name. */
   readonly id?: string

@@ -1,9 +1,9 @@
 import type { HelmetId, RaceId, SuitId, ThingType } from './tables/ids.ts'
 import type { Attribute } from './tables/table-types.ts'
 
-// Somebody between two fights, as rules and page have him.
+// Someone between two fights, as rules and page have him.
 
-/** All that somebody has about him. */
+/** All that someone has about him. */
 export interface Gear {
   readonly ready: ThingType | null
   readonly also: ThingType | null

@@ -25,7 +25,7 @@ export function atHome(sheet: object | Json): StableSheet {
   return sheet as StableSheet
 }
 
-/** What is wrong with the gear of somebody like this, as a sentence without its stop; null where he can have it. */
+/** What is wrong with the gear of someone like this, as a sentence without its stop; null where he can have it. */
 export function wrongGear({ race, start, experience, kept }: Omit<StableSheet, 'gear'>, gear: Gear): string | null {
   const fault = gearFault({ kind: race, normal: attributesOf({ race, start, experience }) }, gear)
   if (fault !== null) return gearWords(fault)
@@ -98,7 +98,7 @@ function readGear(r: Reading, at: string, json: Json | undefined): Gear {
   }
 }
 
-/** What somebody may enter the arena with. */
+/** What someone may enter the arena with. */
 export const CARRIED: readonly ThingType[] = [...Object.keys(WEAPONS), 'death-sword'].filter(
   (type): type is ThingType => isWeapon(type as ThingType) || type === 'death-sword',
 )

@@ -145,7 +145,7 @@ const [HITS, HITS_4, FAILS] = [
 const HIT_OF_2D6 = [...HITS, 1, 1]
 const FROM_AFAR = { at: [9, 15], acted: true }
 
-/** How somebody acts, and the dice that fall for it, in their order. */
+/** How someone acts, and the dice that fall for it, in their order. */
 interface Throws {
   readonly ann?: Sheet
   readonly bob?: Sheet

@@ -37,9 +37,9 @@ export interface ArenaState {
   active: string | null
   /** What ESP has told a side: to the end of turn `until` (16.6, G-130). */
   readonly known: Known[]
-  /** Where the robots of a side have last seen an enemy whom it does not see now (G-138). */
+  /** Where the robots of a side have last seen an enemy it does not see now (G-138). */
   readonly lastSeen: LastSeen[]
-  /** The last turn in which somebody lost SH; the one before the first where nobody has (G-85). */
+  /** The last turn in which someone lost SH; the one before the first where nobody has (G-85). */
   lastBlood: number
   /** How many things of each type have had an id, for the next one's number. */
   readonly numbers: Partial<Record<ThingType, number>>
@@ -87,15 +87,15 @@ export interface Lying extends Thing {
 export const STATUSES = ['standing', 'prone', 'unconscious', 'dead', 'left', 'vanished'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** How somebody came: brought by a seat, evening the sides, or called by a mage. */
+/** How someone came: brought by a seat, evening the sides, or called by a mage. */
 const COMINGS = ['fighter', 'creature', 'robot', 'summoned', 'illusion', 'image'] as const
 export type Coming = (typeof COMINGS)[number]
 
-/** Somebody in the arena: a gladiator, an animal or a robot. */
+/** Someone in the arena: a gladiator, an animal or a robot. */
 export interface Figure {
   /** `ann`, `wolf-1` */
   readonly id: string
-  /** What everybody calls him while Image is at work, so that nobody can tell which figure he is (16.5, G-59); null else. */
+  /** What everyone calls him while Image is at work, so that nobody can tell which figure he is (16.5, G-59); null else. */
   mask: string | null
   readonly name: string
   readonly kind: Kind
@@ -103,7 +103,7 @@ export interface Figure {
   readonly side: Side
   /** Who plays him; null for robots. */
   readonly seat: Seat | null
-  /** The mage who called him; null for everybody else. */
+  /** The mage who called him; null for everyone else. */
   readonly by: string | null
   /** What he has when he is well, without armour and magic. Changes between fights, or with `learn-at-once` (G-47). */
   readonly normal: Record<Attribute, number>
@@ -140,9 +140,9 @@ export interface Figure {
   dazed: boolean
   /** That daze came during his action of this turn or after it (G-38). */
   dazedLate?: true
-  /** Whom he wrestles (39.1, G-99). */
+  /** His opponents in hand combat (39.1, G-99). */
   readonly holds: string[]
-  /** SH lost in this fight, as everybody has seen. */
+  /** SH lost in this fight, as everyone has seen. */
   taken: number
   /** He attacked in this turn, and is seen for it (G-111). */
   shown: boolean
@@ -153,7 +153,7 @@ export interface Figure {
   called: number
 }
 
-/** What killed somebody: a weapon, a spell or terrain, and who did it, where somebody did. */
+/** What killed someone: a weapon, a spell or terrain, and who did it, where someone did. */
 export interface Fallen {
   readonly turn: number
   readonly at: Square

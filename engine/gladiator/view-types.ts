@@ -76,7 +76,7 @@ export type FigureView = {
   readonly dazed: boolean
   readonly handCombat: readonly string[]
   readonly engagedBy: readonly string[]
-  /** SH lost in this fight, as everybody has seen. */
+  /** SH lost in this fight, as everyone has seen. */
   readonly taken: number
   readonly effects: readonly Omit<Effect, 'by'>[]
   /** To the enemies of his he is not to be seen (23.4). */

@@ -13,7 +13,7 @@ import type { Side } from './tables/table-types.ts'
 import type { ArenaView, FigureView, ThingView } from './view-types.ts'
 
 /**
- * What a seat sees: everybody of whom its side knows (G-111), and the numbers that it may read (26.1). When the fight is over nothing is
+ * What a seat sees: everyone its side knows of (G-111), and the numbers that it may read (26.1). When the fight is over nothing is
  * hidden any more.
  */
 export function view(now: ArenaState, seat: Seat): ArenaView {
@@ -112,7 +112,7 @@ const CALLED: readonly Coming[] = ['summoned', 'illusion', 'image']
 
 /**
  * Whether one of these seats may not know what another seat does, a person's or a bot's. People on one side have nothing to hide from
- * each other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether somebody called is an illusion this
+ * each other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether someone called is an illusion this
  * itself must not tell.
  */
 export function secret(s: ArenaState, people: readonly Seat[]): boolean {

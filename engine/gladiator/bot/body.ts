@@ -9,7 +9,7 @@ import { WOUNDS } from '../tables/limits.ts'
 import type { Stroke } from './strokes.ts'
 
 // What a bot has worked out about a body. It sets one and the same body on a hundred squares before it answers: nothing of this changes
-// with where somebody stands, looks, how far he came, or whether he evades.
+// with where someone stands, looks, how far he came, or whether he evades.
 
 export interface Body {
   /** The figure as it was weighed. */
@@ -19,13 +19,13 @@ export interface Body {
   readonly left: (number | undefined)[]
   /** What losses take from his worth on average, as far as worked out. */
   readonly harms: Map<Losses, number>
-  /** The strokes that he has something in hand for; null until somebody asks. */
+  /** The strokes that he has something in hand for; null until someone asks. */
   strokes: readonly Stroke[] | null
   /** What his strokes take from others in that fight, by how they are struck. */
   dealt: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
 }
 
-/** By the numbers that all copies of a figure share: a bot sees a fight anew at each question, and changes nothing in it. */
+/** By the numbers that all copies of a figure share: a bot sees a fight again at each question, and changes nothing in it. */
 const bodies = new WeakMap<Figure['normal'], Body>()
 
 export function bodyOf(f: Figure): Body {
@@ -63,7 +63,7 @@ function isAlike(a: Figure, b: Figure): boolean {
   )
 }
 
-/** G-66: strength, agility, armour in front, the best weapon, and the wits of whoever casts. */
+/** G-66: strength, agility, armour in front, the best weapon, and the wits of a caster. */
 function worthOf(f: Figure): number {
   const beast = beastOf(f)
   if (beast !== null) return beast.value

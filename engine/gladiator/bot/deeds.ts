@@ -72,7 +72,7 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
   return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { ...stay, value: 0 })
 }
 
-/** What a square promises at first sight: the best attack from there, or else how near it is to somebody. */
+/** What a square promises at first sight: the best attack from there, or else how near it is to someone. */
 function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; readonly moved: number }, temper: Temper): number {
   const plain = { ...temper, weighs: false }
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
@@ -160,7 +160,7 @@ export function bestArm(s: ArenaState, f: OnSand): Thing | null {
 
 // ---------------------------------------------------------------- evading
 
-/** What four dice instead of three keep from him, of everybody who may still strike him; `by` does so now. */
+/** What four dice instead of three keep from him, of everyone who may still strike him; `by` does so now. */
 function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
   const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && (!e.acted || e.id === by?.id))
   return comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)

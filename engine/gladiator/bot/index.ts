@@ -60,7 +60,7 @@ function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
 }
 
 /**
- * 39.1, G-101: repelling costs nothing; 16.5: a likeness has nothing else to do than to evade. Said once it is asked, so that a hint
+ * 39.1, G-101: repelling costs nothing; 16.5: a likeness has nothing else to do than to evade. Said at the question, so that a hint
  * answers the question.
  */
 function standingOrder(s: ArenaState, ask: Ask): string | null {
@@ -118,7 +118,7 @@ function choice(s: ArenaState, ask: ArenaPick, chance: Stream, temper: Temper): 
 
 type OfFigure = Exclude<ArenaPick, { readonly topic: 'muster' | 'race' | 'gear' | 'incentive' | 'esp' | 'repel' | 'renew' }>
 
-/** Questions about somebody on the sand. */
+/** Questions about someone on the sand. */
 function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, temper: Temper): Choice {
   const { ids } = ask
   switch (ask.topic) {
@@ -163,7 +163,7 @@ function striker(s: ArenaState, id: string): Figure | null {
   return s.figures.find((each) => each.id === id) ?? null
 }
 
-/** Each turn of somebody called costs SH: not the last of it. */
+/** Each turn of someone called costs SH: not the last of it. */
 const SPARE = 4
 
 function renews(s: ArenaState, seat: number): boolean {

@@ -39,7 +39,7 @@ export function dresses(f: Figure, ids: readonly string[], temper: Temper): stri
 }
 
 const ENOUGH = 1.01
-/** Somebody to measure arms by: what armour he wears, how well he hits, and how hard. */
+/** Someone to measure arms by: what armour he wears, how well he hits, and how hard. */
 const FOE = { armour: 4, need: 12, damage: '2D6' } as const
 /** A second weapon strikes at a number so much worse. */
 const SECOND = 4

@@ -15,9 +15,9 @@ import { worth } from './worth.ts'
 
 /** Each point that the ground takes. */
 const TERRAIN_POINT = 3
-/** Each step that he is nearer to somebody. */
+/** Each step that he is nearer to someone. */
 const STEP = 0.4
-/** What somebody may do who is still to move is less certain. */
+/** What someone may do who is still to move is less certain. */
 const PERHAPS = 0.7
 /** Nobody walks out of a fight without meaning it. */
 const OUT = 60

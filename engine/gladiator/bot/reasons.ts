@@ -43,7 +43,7 @@ export function reasonToDo(s: ArenaState, f: OnSand, picked: string, next: strin
   }
 }
 
-/** A spell that takes no SH from anybody. */
+/** A spell that takes no SH from anyone. */
 function reasonToCast({ spell }: Extract<Deed, { readonly kind: 'cast' }>): string {
   const { least } = priceOf(spell)
   return isSummoning(spell)
@@ -71,7 +71,7 @@ function leads(odds: Odds, next: Odds, figure: 'kill' | 'down' | 'chance'): bool
   return (odds[figure] ?? 0) > (next[figure] ?? 0) + LEADS.chance
 }
 
-/** Of two actions with much the same figures: whom they are done to, or what they leave in hand. */
+/** Of two actions with much the same figures: their targets, or what they leave in hand. */
 function reasonForVictim(s: ArenaState, deed: Deed, other: Deed): string {
   const [victim, second] = [victimOf(s, deed), victimOf(s, other)]
   if (other.kind === 'throw' && deed.kind !== 'throw') return 'The weapon stays in hand'

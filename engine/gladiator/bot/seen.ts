@@ -6,8 +6,8 @@ import type { Attribute } from '../tables/table-types.ts'
 import type { ArenaView, FigureView, ThingView } from '../view-types.ts'
 
 /**
- * The fight as a seat sees it, in the shape that the rules read. Those whom it does not see are missing; numbers that it may not read
- * are taken to be those with which their kind begins, less what everybody has seen them lose.
+ * The fight as a seat sees it, in the shape that the rules read. Those it does not see are missing; numbers that it may not read
+ * are taken to be those with which their kind begins, less what everyone has seen them lose.
  */
 export function seen(view: ArenaView): ArenaState {
   const { arena } = view
@@ -74,7 +74,7 @@ function usually({ race }: FigureView): Readonly<Record<Attribute, number>> {
   return isRace(race) ? RACES[race].base : (beastOf({ kind: race }) ?? RACES.human.base)
 }
 
-/** 35.5: whoever stands has 2 at least, whoever lies without his senses 1. */
+/** 35.5: a standing fighter has 2 at least, an unconscious one 1. */
 function healthOf({ status, taken }: FigureView, normal: number): number {
   return status === 'unconscious' ? 1 : Math.max(2, normal - taken)
 }

@@ -19,7 +19,7 @@ import { harm, worthAt } from './worth.ts'
 
 // What a spell is worth: missiles by exact odds, a few others by what they bring as a rule. Others are not cast.
 
-/** What somebody who was called does before he has to be paid for again, as a part of his worth. */
+/** What someone who was called does before he has to be paid for again, as a part of his worth. */
 const CALLED = 0.35
 const PERSON = 45
 /** Nobody spends his last strength on calling or guarding. */

@@ -67,7 +67,7 @@ function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
   }
 }
 
-/** 33.7: everybody of them, the first one best. */
+/** 33.7: everyone of them, the first one best. */
 export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): number {
   return victims.reduce((sum, victim, i) => sum + byHand(s, f, victim, i === 0 ? 'slash' : 'slash-on', 'ready'), 0)
 }
@@ -123,7 +123,7 @@ function harmOf(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): numbe
   return harm(s, victim, known(s, f, victim, attack).odds.losses)
 }
 
-/** Whether he could do it from there in this turn with what he has in hand, somebody between two of them left aside. */
+/** Whether he could do it from there in this turn with what he has in hand, someone between two of them left aside. */
 function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): boolean {
   if (barred(f, kind) !== null) return false
   switch (kind) {

@@ -4,7 +4,7 @@ import type { ArenaState, Figure } from '../state.ts'
 import { WOUNDS } from '../tables/limits.ts'
 import { type Body, bodyOf } from './body.ts'
 
-// What somebody is worth, and what a loss of SH takes from that.
+// What someone is worth, and what a loss of SH takes from that.
 
 /** What a death costs more than all that he is worth. */
 const DEATH = 20
@@ -30,7 +30,7 @@ function leftOf({ of, worth: all, left }: Body, sh: number): number {
   return left[sh]
 }
 
-/** What a blow takes from somebody's worth on average: SH, his life, his feet and his wits. */
+/** What a blow takes from someone's worth on average: SH, his life, his feet and his wits. */
 export function harm(s: ArenaState, victim: Figure, losses: Losses): number {
   const body = bodyOf(victim)
   let found = body.harms.get(losses)
@@ -51,7 +51,7 @@ function harmTo(s: ArenaState, body: Body, losses: Losses): number {
   return lost + felled + dazed
 }
 
-/** What it costs somebody to lie on the ground. */
+/** What it costs someone to lie on the ground. */
 export function fallCost(victim: Figure): number {
   return worth(victim) * FELLED
 }

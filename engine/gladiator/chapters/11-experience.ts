@@ -7,7 +7,7 @@ export function earnDamage(by: Figure, victim: Figure, lost: number): void {
   if (isGladiator(by) && by.side !== victim.side && victim.coming !== 'image') by.earned.halves += lost
 }
 
-/** 11.1, G-46: half of the normal AG and IQ of whom he kills, rounded down. */
+/** 11.1, G-46: half of the normal AG and IQ of those he kills, rounded down. */
 export function earnDeathBlow(by: Figure, victim: Figure): void {
   if (isGladiator(by) && by.side !== victim.side && victim.coming !== 'image')
     by.earned.deathBlows += Math.floor((victim.normal.ag + victim.normal.iq) / 2)
@@ -18,7 +18,7 @@ export function earnSpell(by: Figure, spent: number): void {
   if (isGladiator(by)) by.earned.spells += spent * EXPERIENCE.perSpellPoint
 }
 
-/** 11.1, G-49: for everybody of the winning side who is in the arena or went out alive. */
+/** 11.1, G-49: for everyone of the winning side who is in the arena or went out alive. */
 export function earnVictory(f: Figure): void {
   if (isGladiator(f) && f.status !== 'dead') f.earned.victory = EXPERIENCE.victory
 }

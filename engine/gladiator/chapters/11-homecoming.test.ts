@@ -24,7 +24,7 @@ function sheet(race: string, name: string, change: object = {}): StableSheet {
   return { ...(made.sheet as StableSheet), ...change }
 }
 
-/** The beginning of a fight between these people of one stable and whoever evens it. */
+/** The beginning of a fight between these people of one stable and those who even it. */
 function fight(...party: readonly (StableSheet | { readonly bones: StableSheet })[]): Arena {
   const brought = party.map((each) => ('name' in each ? { record: plain(each) } : { record: plain(each.bones), status: 'dead' as const }))
   const made = setup({ seed: 'x', seats: ['Ann'], options: null, variants: [], party: brought })
@@ -32,7 +32,7 @@ function fight(...party: readonly (StableSheet | { readonly bones: StableSheet }
   return newPlay(made.state, 'x')
 }
 
-/** A fight counts for whoever comes home once it is over. */
+/** A fight counts for those who come home once it is over. */
 const OVER: End = { kind: 'west', earned: {} }
 
 function who(g: Arena, id: string): Figure {
@@ -41,7 +41,7 @@ function who(g: Arena, id: string): Figure {
   return found
 }
 
-/** What the ledger of somebody comes to. */
+/** What the ledger of someone comes to. */
 function sums(lines: readonly LedgerLine[], id: string) {
   const count = (unit: LedgerLine['unit'], subject?: string) =>
     lines
@@ -57,7 +57,7 @@ function sums(lines: readonly LedgerLine[], id: string) {
 }
 
 /**
- * Pages 10 and 11 read anew: every so many points one attribute rises by one, in the printed order, over and over; one that stands at
+ * Pages 10 and 11 read again: every so many points one attribute rises by one, in the printed order, over and over; one that stands at
  * its maximum is left out.
  */
 const PRINTED = {

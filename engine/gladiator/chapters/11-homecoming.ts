@@ -51,7 +51,7 @@ export function regainExperience(g: Arena, f: Figure): void {
   enter(g, f, regained, '23.6', 'resurrected')
 }
 
-/** 11.1, 11.2: at the end of the fight everything is entered: points, advances, Death Swords, and a fight for whoever comes home. */
+/** 11.1, 11.2: at the end of the fight everything is entered: points, advances, Death Swords, and a fight for those who come home. */
 export function enterFight(g: Arena): void {
   for (const sheet of g.state.party) {
     const f = figureOf(g.state, sheet.id)
@@ -105,7 +105,7 @@ export function brokenOut(before: readonly RosterRecord[]): readonly Homecoming[
   })
 }
 
-/** 24.1: a fight counts once it is over, for whoever comes home from it. */
+/** 24.1: a fight counts once it is over, for those who come home from it. */
 export function sheetAfter(f: Figure, sheet: StableSheet, counts: boolean): StableSheet {
   const kept = keptAfter(f, sheet)
   const home = {

@@ -15,7 +15,10 @@ export type LearningEvent = { type: 'learnt'; rule: '11.2'; figure: string; attr
 
 const ATTRIBUTES: readonly Attribute[] = ['sh', 'ag', 'iq']
 
-/** 11.2 with `learn-at-once`: whoever has earned enough has the advance now, between two moves or actions; after the Altar of Life less (G-65). */
+/**
+ * 11.2 with `learn-at-once`: a fighter who has earned enough has the advance now, between two moves or actions; after the Altar of Life
+ * less (G-65).
+ */
 export function* learn(g: Arena): Script {
   for (const f of g.state.figures) {
     if (!isPresent(f) || !isGladiator(f)) continue

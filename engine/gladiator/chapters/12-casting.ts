@@ -31,7 +31,7 @@ import { answered, isPlayed } from './choosing.ts'
 import { agility, armour, figureOf, isPresent, tagOf, thrower } from './figures.ts'
 import { openName, tellNumbers, tellOf } from './telling.ts'
 
-// Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
+// Casting a spell (12.2 to 14.3, 32.2): the target, for how much, the dice, the price, and then what it does.
 
 export type CastingEvent =
   | {
@@ -96,7 +96,7 @@ function fighterMagic(f: Figure): readonly NeedPart[] {
 
 // ---------------------------------------------------------------- casting
 
-/** What a robot puts into a spell, and where it wants it: nobody is asked (22.1). */
+/** What a robot puts into a spell, and where it wants it: no one decides that for it (22.1). */
 export type Chosen = Pick<Spell, 'wished' | 'place'>
 
 /** 12.2: the price and the place are chosen before the dice; the target may evade (G-15). */
@@ -107,7 +107,7 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
   const place = chosen === undefined ? yield* askPlace(g, f, spell) : chosen.place
   const working: Spell = { spell, wished, target, place }
   if (target !== null && target.side !== f.side) {
-    f.shown = true // whoever attacks is seen (G-111)
+    f.shown = true // an attacker is seen (G-111)
     yield* askToEvade(g, target, { by: tagOf(f), deed: 'cast', spell }, dangerOf(g, f, working))
   }
   const need = needToCast(g, f, spell, target)
@@ -124,8 +124,8 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
 }
 
 /**
- * G-152: whether the spell is seen to come from the square of whoever casts it, which settles which of his likenesses a mage is: what flies,
- * what surrounds or carries off himself, what lies in a row on him, and what blinds whoever looks at him.
+ * G-152: whether the spell is seen to come from the caster's square, which settles which of his likenesses a mage is: what flies,
+ * what surrounds or carries off himself, what lies in a row on him, and what blinds those who look at him.
  */
 function beginsWith(f: OnSand, spell: SpellId, target: OnSand | null): boolean {
   if (isMissileSpell(spell) || spell === 'dazzle' || spell === 'shadow-wall') return true
@@ -134,7 +134,7 @@ function beginsWith(f: OnSand, spell: SpellId, target: OnSand | null): boolean {
 
 const AROUND_HIM: readonly SpellId[] = ['teleport', 'teleport-away', 'ring-of-fire']
 
-/** Himself by the name by which he casts; a friend whom not everybody sees is not named (G-111). */
+/** Himself by the name by which he casts; a friend not everyone sees is not named (G-111). */
 function nameOfTarget(s: ArenaState, f: OnSand, by: string, target: OnSand | null): string | null {
   if (target === null) return null
   if (target.id === f.id) return by
@@ -188,7 +188,7 @@ function* takeEffect(g: Arena, f: OnSand, working: Spell, { total, paid }: { rea
   const { spell, target } = working
   const isHostile = target !== null && target.side !== f.side
   if (target !== null && isHostile && target.coming === 'image') return yield* vanish(g, target)
-  // 13.3, G-54: sent back to whoever cast it, unless the dice came to 5 or less.
+  // 13.3, G-54: sent back to its caster, unless the dice came to 5 or less.
   if (target !== null && isHostile && returns(target) && total > ROLLS.alwaysHit) {
     yield* tellOf(g, [f, target], { type: 'returned', rule: '13.3', by: tagOf(f), whom: tagOf(target), what: spell } satisfies ReturnEvent)
     return yield* work(g, f, { ...working, target: f })

@@ -29,7 +29,7 @@ interface Scene extends Laid {
   readonly scenario?: Sheet
 }
 
-/** Ann, a mage, is asked; Bob stands three squares before her and has acted; Eve, far off, has still to act. */
+/** Ann, a mage, decides; Bob stands three squares before her and has acted; Eve, far off, has still to act. */
 function magic(spell: SpellId | readonly SpellId[], { ann = {}, bob = {}, more = [], scenario = {}, ...laid }: Scene = {}): Table {
   const spells = typeof spell === 'string' ? [spell] : [...spell]
   const characters = [
@@ -622,7 +622,7 @@ describe('what ends with a mage', () => {
     t.pick('cast:clumsiness:bob').value(2)
     expect(t.events('casting')[0]?.parts).toContainEqual({ what: 'range', value: -20 })
     expect([t.events('returned').length, t.who('ann').earned.spells, t.who('ann').effects.length]).toEqual([1, 0, 1])
-    // Strength spent on magic is no blood (G-85).
+    // Strength spent on magic isn't blood (G-85).
     expect(t.state.lastBlood).toBe(0)
   })
 

@@ -22,7 +22,9 @@ export type EnchantingEvent =
   | { type: 'teleported'; rule: '13.2'; figure: string; from: Square; to: Square }
   | { type: 'ring-of-fire'; rule: '13.3'; figure: string; at: readonly Square[] }
 
-/** G-118: friends, himself at no range, or enemies; in the frontal area and no farther than he throws (G-104). Teleport Away takes anybody. */
+/**
+ * G-118: friends, himself at no range, or enemies; in the frontal area and no farther than he throws (G-104). Teleport Away takes anyone.
+ */
 export function thrownTargets(s: ArenaState, f: OnSand, spell: ThrownSpellId): readonly OnSand[] {
   const isNear = ({ at }: OnSand) => distance(f.at, at) <= f.normal.sh
   const { nice } = THROWN_SPELLS[spell]
@@ -51,7 +53,7 @@ export interface Thrown {
   readonly place: Square | null
 }
 
-/** 13.2: what it does to whom it hits, which is its caster where it was sent back. */
+/** 13.2: what it does to its victim, who is its caster where it was sent back. */
 export function* enchant(g: Arena, caster: Figure, f: OnSand, { spell, steps, place }: Thrown): Script {
   switch (spell) {
     case 'drop-weapon':
@@ -90,7 +92,7 @@ function* disarm(g: Arena, f: OnSand, at: Square | null): Script {
   yield* tellOf(g, [f], { type: 'disarmed', rule: '13.2', figure: tagOf(f), thing: thing.id, at } satisfies EnchantingEvent)
 }
 
-/** G-28, G-99: out of every hold, and no charge. Whoever stands there unseen is found, and nobody lands on him (G-111). */
+/** G-28, G-99: out of every hold, and no charge. A fighter who stands there unseen is found, and no one lands on him (G-111). */
 function* land(g: Arena, f: OnSand, to: Square | null): Script {
   const there = to === null ? null : figureAt(g.state, to)
   if (there !== null) there.shown = true

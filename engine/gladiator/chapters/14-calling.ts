@@ -20,7 +20,7 @@ import { answered, isPlayed } from './choosing.ts'
 import { figureAt, isPresent, tagOf } from './figures.ts'
 import { openName, tellOf, tellSide } from './telling.ts'
 
-// Those whom magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).
+// Those magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).
 
 export type CallingEvent =
   | { type: 'called'; rule: '14.4' | '16.4'; by: string | null; figure: string; at: Square }
@@ -77,13 +77,13 @@ function* callOne(g: Arena, mage: OnSand, spell: Exclude<CallingSpell, 'image'>)
   const by = openName(g.state, mage, sharedTag(mage))
   const rule = spell === 'snake-staff' ? '16.4' : '14.4'
   yield* tellOf(g, [f], { type: 'called', rule, by, figure: f.id, at } satisfies CallingEvent)
-  // 14.5, G-58: everybody sees somebody summoned; that he is none only his own side is told.
+  // 14.5, G-58: everyone sees someone summoned; that he is none only his own side is told.
   if (isIllusion(spell))
     yield* tellSide(g, mage.side, { type: 'feigned', rule: '14.5', figure: f.id, by: tagOf(mage), spell } satisfies CallingEvent)
   return f
 }
 
-/** 14.4, G-57: an animal of the table, or somebody of a race with the arms that such a one has. */
+/** 14.4, G-57: an animal of the table, or someone of a race with the arms that such a one has. */
 function fresh(s: ArenaState, { side, seat }: Figure, kind: Kind, coming: Coming): Figure {
   if (isCreature(kind)) return newBeast(s, kind satisfies CreatureId, { coming, side, seat })
   if (!isRace(kind)) throw new Error(`nobody calls a ${kind}`)
@@ -129,7 +129,7 @@ function* renew(g: Arena, mage: Figure, f: Figure, isAsked: boolean): Script {
   yield* spend(g, mage, 1, '14.4')
 }
 
-/** 13.2, 14.4, G-120: whether he pays 1 SH for it; nobody pays with his last one, and whoever has no seat pays. */
+/** 13.2, 14.4, G-120: whether he pays 1 SH for it; no one pays with his last one, and a fighter without a seat pays. */
 export function* pays(g: Arena, mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
   if (mage.sh <= 1 || mage.status === 'unconscious' || !isPresent(mage)) return false
   if (!isPlayed(mage)) return true

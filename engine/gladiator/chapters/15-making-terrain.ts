@@ -50,7 +50,7 @@ function takes(s: ArenaState, square: Square, kind: Made): boolean {
   return kind === 'wall' && layersOf(s, square, 'pit') > 0 && !isSolid(s, square)
 }
 
-/** 15.1, 15.2: it lies there from now on. Where somebody unseen stands no pit and no wall can be made, and he is found (G-111). */
+/** 15.1, 15.2: it lies there from now on. Where someone unseen stands no pit and no wall can be made, and he is found (G-111). */
 export function* makeTerrain(g: Arena, f: OnSand, spell: SpellId, place: Square | null): Script {
   const s = g.state
   const isArea = isAreaSpell(spell)
@@ -89,7 +89,7 @@ export function areaSquares(s: ArenaState, f: OnSand, spell: AreaSpellId): reado
   const middle = shape === 'row-on-caster' ? f.at : ahead(f.at, f.facing)
   if (middle === null) return []
   const [down, right] = f.facing === 'n' || f.facing === 's' ? [0, 1] : [1, 0]
-  // Left of him first: to the west of whoever faces north.
+  // Left of him first: to the west of one who faces north.
   const sign = f.facing === 'n' || f.facing === 'e' ? -1 : 1
   const arms = [arm(s, middle, down * sign, right * sign), arm(s, middle, -down * sign, -right * sign)]
   return filled(middle, arms, size, fits)
@@ -125,7 +125,7 @@ function angle(s: ArenaState, f: OnSand, size: number, fits: (square: Square) =>
   return filled(corner, [arm(s, corner, -down, 0), arm(s, corner, 0, -right)], size, fits)
 }
 
-/** 16.1, G-60, G-143: no fire under the caster's side; pits and walls under nobody; shadow under anybody. */
+/** 16.1, G-60, G-143: no fire under the caster's side; pits and walls under nobody; shadow under anyone. */
 function fitsArea(s: ArenaState, side: Side, square: Square, kind: TerrainKind): boolean {
   const there = figureAt(s, square)
   const isBarred = there !== null && (isSolidKind(kind) ? isSeenBy(s, side, there) : kind === 'fire' && there.side === side)

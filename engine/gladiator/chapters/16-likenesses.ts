@@ -7,12 +7,12 @@ export function originalOf(s: Pick<ArenaState, 'figures'>, f: Figure): Figure {
   return f.coming === 'image' ? (s.figures.find(({ id }) => id === f.by) ?? f) : f
 }
 
-/** G-157: the name that a mage and his likenesses share; of everybody else the one that he has. */
+/** G-157: the name that a mage and his likenesses share; of everyone else the one that he has. */
 export function sharedTag(f: Pick<Figure, 'id' | 'coming' | 'by'>): string {
   return f.coming === 'image' ? (f.by ?? f.id) : f.id
 }
 
-/** A mage with his likenesses on the sand, by the names dealt; of anybody else himself alone. */
+/** A mage with his likenesses on the sand, by the names dealt; of anyone else himself alone. */
 export function alikeWith(s: Pick<ArenaState, 'figures'>, f: Figure): readonly Figure[] {
   if (f.mask === null) return [f]
   const shared = sharedTag(f)

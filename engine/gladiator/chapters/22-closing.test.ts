@@ -3,7 +3,7 @@ import { arena, begun, type Laid, type Sheet } from '../proof/table-top.ts'
 
 const ZED: Sheet = { name: 'Zed', side: 'east', at: [18, 39] }
 
-/** The end of a turn with Ann there: everybody has acted but Zed, who does nothing. */
+/** The end of a turn with Ann there: everyone has acted but Zed, who does nothing. */
 function closed(ann: Sheet, scenario: Sheet = {}, laid: Laid = {}) {
   const characters = [{ name: 'Ann', at: [9, 10], acted: true, ...ann }, { name: 'Una', at: [0, 0], acted: true }, ZED]
   return arena({ phase: 'action', characters, ...scenario }, { dice: [6, 1], ...laid }).pick('nothing')

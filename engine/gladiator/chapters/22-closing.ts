@@ -15,7 +15,7 @@ import { followStrength, hurt } from './35-wounds.ts'
 import { effectOf, enemyOf, figureOf, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
 import { tellNumbers, tellOf, tellSide } from './telling.ts'
 
-// What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
+// What happens when everyone has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
 
 export type ClosingEvent =
   | { type: 'left'; rule: '23.5'; figure: string }
@@ -56,7 +56,7 @@ function beginTurn(s: ArenaState): void {
   }
 }
 
-/** 23.5, G-69: whoever ends the turn on an exit is out, alive, and takes along what he has; what he called goes. */
+/** 23.5, G-69: a fighter who ends the turn on an exit is out, alive, and takes along what he has; what he called goes. */
 function* exits(g: Arena): Script {
   const s = g.state
   for (const f of s.figures) {
@@ -162,7 +162,7 @@ function yields(s: ArenaState, side: Side): boolean {
   return people.length > 0 && people.every(({ status }) => status === 'unconscious')
 }
 
-/** 2.1, 11.1, G-49: the winners' 20 points, and what the fight has brought everybody who lives. */
+/** 2.1, 11.1, G-49: the winners' 20 points, and what the fight has brought everyone who lives. */
 function* end(g: Arena, kind: End['kind'], why: EndReason): Script {
   const s = g.state
   for (const f of s.figures) if (f.side === kind) earnVictory(f)

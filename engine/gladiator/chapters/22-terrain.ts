@@ -43,7 +43,7 @@ function clear(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind
   )
 }
 
-/** 22.3, 23.1, 23.2: what whoever falls there, or lies there to the end of the turn, loses. */
+/** 22.3, 23.1, 23.2: what a fighter who falls there, or lies there to the end of the turn, loses. */
 export function groundHurts(s: ArenaState, square: Square): number {
   const { fire, pit, caltrops } = TERRAIN
   return (

@@ -42,7 +42,7 @@ export function isAltarDue(s: ArenaState): boolean {
   return s.altar === null && s.figures.some((f) => isGladiator(f) && f.status === 'dead' && f.fallen?.turn === s.turn)
 }
 
-/** Where somebody can rise: on a free square next to the altar. */
+/** Where someone can rise: on a free square next to the altar. */
 export function risingSquares(s: ArenaState): readonly Square[] {
   return s.altar === null ? [] : neighbours(s.altar).filter((square) => isEmpty(s, square))
 }

@@ -12,8 +12,8 @@ export function isInvisible(s: Pick<ArenaState, 'terrain'>, f: Figure): boolean 
 }
 
 /**
- * G-111: whether that side knows where he is: its own people; everybody who is not invisible; and the invisible while they are next to
- * somebody of it who stands, after an attack of theirs to the end of the turn, or by ESP.
+ * G-111: whether that side knows where he is: its own people; everyone who is not invisible; and the invisible while they are next to
+ * someone of it who stands, after an attack of theirs to the end of the turn, or by ESP.
  */
 export function isSeenBy(s: Pick<ArenaState, 'terrain' | 'figures' | 'known'>, side: Side, f: Figure): boolean {
   const { at } = f
@@ -22,7 +22,7 @@ export function isSeenBy(s: Pick<ArenaState, 'terrain' | 'figures' | 'known'>, s
   return s.figures.some((each) => each.side === side && each.status === 'standing' && each.at !== null && areAdjacent(each.at, at))
 }
 
-/** Enemies on the sand of whom that side knows, in roster order. */
+/** Enemies on the sand that the side knows of, in roster order. */
 export function seenEnemies(s: ArenaState, side: Side): readonly (Figure & { at: number })[] {
   return s.figures.filter((f): f is Figure & { at: number } => f.side !== side && isPresent(f) && isSeenBy(s, side, f))
 }

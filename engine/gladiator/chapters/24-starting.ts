@@ -66,7 +66,7 @@ export function stemOf(name: string): string {
   return plain === '' ? 'fighter' : plain
 }
 
-/** Whoever entered the arena keeps his id, dead or vanished, and a mage and his likenesses their names (G-59). */
+/** Everyone who entered the arena keeps his id, dead or vanished, and a mage and his likenesses their names (G-59). */
 function isTaken(s: Roster, id: string): boolean {
   return bearerOf(s, id) !== undefined
 }
@@ -102,7 +102,7 @@ export interface Newcomer {
   readonly gear?: Gear
 }
 
-/** Somebody who enters the arena, not yet on a square of it. */
+/** Someone who enters the arena, not yet on a square of it. */
 export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure {
   const { id, name, kind, coming, side, seat, normal, start, experience = 0 } = who
   const isBeast = isCreature(kind) || isRobot(kind)

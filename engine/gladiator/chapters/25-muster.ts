@@ -25,7 +25,7 @@ import { armed } from './25-arms.ts'
 
 export type MusterEvent = { type: 'joined'; rule: '26.2'; figure: string; side: Side; kind: Kind }
 
-/** One choice of the seat whose turn it is: somebody more, or that it is done. */
+/** One choice of the seat whose turn it is: someone more, or that it is done. */
 export function* muster(g: Arena, seat: Seat): Script {
   const s = g.state
   const side = s.seats[seat]?.side ?? 'west'
@@ -41,7 +41,7 @@ export function* muster(g: Arena, seat: Seat): Script {
   yield* tell(g, { type: 'joined', rule: '26.2', figure: f.id, side, kind: f.kind } satisfies MusterEvent)
 }
 
-/** Ten to a side (G-67); a seat is done once its side has somebody. */
+/** Ten to a side (G-67); a seat is done once its side has someone. */
 function musterIds(s: Pick<ArenaState, 'figures' | 'seats'>, seat: Seat): readonly string[] {
   const side = s.seats[seat]?.side
   const many = s.figures.filter((f) => f.side === side).length
@@ -59,7 +59,7 @@ function next(s: ArenaState, seat: Seat): void {
   if (s.mustering === null) s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
 }
 
-// ---------------------------------------------------------------- somebody new
+// ---------------------------------------------------------------- someone new
 
 /** 25.1, 10.1, G-132: a name, a race, and its points moved between the attributes; armed as G-146 says. */
 function* make(g: Arena, side: Side, seat: Seat): Script {

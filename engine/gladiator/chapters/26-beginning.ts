@@ -18,8 +18,10 @@ export type BeginningEvent =
   | { type: 'fires-laid'; rule: '27.1'; at: readonly Square[] }
   | { type: 'pits-laid'; rule: '27.1'; at: readonly Square[] }
 
-/** 18.1, 24.1, 27.1: robots even the sides, everybody on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits. Then brought bones with
- * the Altar, and what fighters know of magic (17.1, 23.6). */
+/**
+ * 18.1, 24.1, 27.1: robots even the sides, everyone on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits.
+ * Then brought bones with the Altar, and what fighters know of magic (17.1, 23.6).
+ */
 export function* begin(g: Arena): Script {
   const s = g.state
   yield* evenSides(g)

@@ -92,7 +92,7 @@ function* goFirst(g: Arena, side: Side, by: 'choice' | 'robots' | 'alone'): Scri
   yield* tell(g, { type: 'first-side', rule: '27.2', side, by } satisfies TurnEvent)
 }
 
-/** G-81, G-144: the seats of a side that have somebody in the arena speak in turn, by game turn; null where robots are alone. */
+/** G-81, G-144: the seats of a side that have someone in the arena speak in turn, by game turn; null where robots are alone. */
 export function speaker(s: ArenaState, side: Side): Seat | null {
   const present = new Set(presentOn(s, side).map(({ seat }) => seat))
   const seats = s.seats.flatMap((player, seat) => (player.side === side && present.has(seat) ? [seat] : []))

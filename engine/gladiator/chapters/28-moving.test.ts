@@ -3,7 +3,7 @@ import { arena, type Laid, type Sheet } from '../proof/table-top.ts'
 
 const FAR: Sheet = { name: 'Zed', side: 'east', at: [18, 39] }
 
-/** Ann of the West in the middle, about to move, with whoever else is there. */
+/** Ann of the West in the middle, about to move, with everyone else who is there. */
 function moving(ann: Sheet = {}, others: readonly Sheet[] = [FAR], laid: Laid & { readonly scenario?: Sheet } = {}) {
   const { scenario = {}, ...rest } = laid
   return arena({ phase: 'move', first: 'west', characters: [{ name: 'Ann', at: [9, 10], ...ann }, ...others], ...scenario }, rest)

@@ -24,7 +24,7 @@ export type MovingEvent =
       from: Square
       path: readonly Square[]
       squares: number
-      /** He ran into somebody whom his side did not see (G-111). */
+      /** He ran into someone his side did not see (G-111). */
       stopped: boolean
     }
   | { type: 'waited'; rule: '31.1'; figure: string }
@@ -52,7 +52,7 @@ function beginActions(s: ArenaState): void {
   s.phase = 'action'
 }
 
-/** 29.1: where to, and then which way he looks (G-04). Robots go their own way (18.1); whoever else has no seat stands where he is. */
+/** 29.1: where to, and then which way he looks (G-04). Robots go their own way (18.1); anyone else without a seat stands where he is. */
 function* move(g: Arena, f: OnSand): Script {
   const s = g.state
   s.active = f.id
@@ -119,7 +119,7 @@ function step(f: OnSand, to: Square, way: Way): void {
   f.at = to
 }
 
-/** The way somebody looks who goes from one square to the other; null where that is not straight. */
+/** The way someone looks who goes from one square to the other; null where that is not straight. */
 export function heading(from: Square, to: Square): Facing | null {
   const down = rowOf(to) - rowOf(from)
   const right = columnOf(to) - columnOf(from)

@@ -17,7 +17,7 @@ export function movementType(f: Figure): MovementType {
   return movementOf(f.moved ?? 0, halfPoints(f))
 }
 
-/** 30.2: what a move of so many squares is, for somebody who charges that far at most. */
+/** 30.2: what a move of so many squares is, for someone who charges that far at most. */
 export function movementOf(squares: number, half: number): MovementType {
   if (squares === 0) return 'wait'
   if (squares > half) return 'run'
@@ -51,7 +51,7 @@ export function reach(s: ArenaState, f: Figure): Reach {
 
 const NOWHERE: Reach = { ways: new Map(), charges: new Map() }
 
-/** 8.1, 31.5, G-06: one square at most, and still next to everybody who engages him. */
+/** 8.1, 31.5, G-06: one square at most, and still next to everyone who engages him. */
 function shifts(s: ArenaState, f: Figure & { at: Square }, engagers: readonly Figure[]): Reach {
   const ways = new Map<Square, Way>()
   for (const by of STEPS) {
@@ -78,7 +78,7 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 }
 
 /**
- * The squares of a way from where he stands, of so many squares, as the other side may think of it: round those whom it sees, and straight
+ * The squares of a way from where he stands, of so many squares, as the other side may think of it: round those it sees, and straight
  * through friends of his whom it does not see (G-147). Null where it sees all of them. Whom it sees by ESP alone counts as unseen: his own
  * side is told the way, too, and not who has been read.
  */
@@ -150,7 +150,7 @@ function chosen(walks: Walks, start: Square): Reach {
   return { ways, charges }
 }
 
-/** A way whose squares are looked up when somebody goes it: of a hundred ways one is gone. */
+/** A way whose squares are looked up when someone goes it: of a hundred ways one is gone. */
 class Walk implements Way {
   readonly to: Square
   readonly squares: number

@@ -62,7 +62,7 @@ function* nextToAct(g: Arena): Script<OnSand | null> {
   return equals.find((each) => tagOf(each) === id) ?? first
 }
 
-/** False where he declined. Those he summoned are paid for first (14.4); whoever can do nothing else is not asked (G-83). */
+/** False where he declined. Those he summoned are paid for first (14.4); a fighter who can do nothing else isn't asked (G-83). */
 function* act(g: Arena, f: OnSand): Script<boolean> {
   // A mage who has evaded or run has no action left, but nobody may tell by that which of his likenesses he is (G-152).
   if (f.acted) return yield* perform(g, f, { kind: 'nothing' })

@@ -25,7 +25,7 @@ import {
 import { isDown } from './35-wounds.ts'
 import { engagedBy, halfPoints, poleOf, skilled, tagOf } from './figures.ts'
 
-// What somebody can do in the action phase (30.2, 32.2), and why not.
+// What someone can do in the action phase (30.2, 32.2), and why not.
 
 /** Why an action is not among the options; its words are in `text/`. */
 export type WhyNot =
@@ -131,7 +131,7 @@ function offer(f: Figure, kind: Limited & DeedKind, rule: string, open: readonly
 /** A single blow, shot or throw at one enemy. */
 export type Stroke = Exclude<AtOne, 'grapple'>
 
-/** At whom each of them goes from where he stands, whatever he moved. */
+/** The targets of each from where he stands, whatever he moved. */
 const TARGETS: Readonly<Record<Stroke, (s: ArenaState, f: OnSand) => readonly OnSand[]>> = {
   attack: (s, f) => (canAttack(f) ? enemiesInReach(s, f) : []),
   impale: (s, f) => (poleOf(f) !== null ? enemiesInReach(s, f) : []),
@@ -144,7 +144,7 @@ const TARGETS: Readonly<Record<Stroke, (s: ArenaState, f: OnSand) => readonly On
 
 export const STROKES = Object.keys(TARGETS) as readonly Stroke[]
 
-/** 30.2: whom he can strike so from where he stands, after so much movement. */
+/** 30.2: those he can strike so from where he stands, after so much movement. */
 export function targetsOf(s: ArenaState, f: OnSand, kind: Stroke): readonly OnSand[] {
   return barred(f, kind) === null ? TARGETS[kind](s, f) : []
 }
@@ -174,7 +174,7 @@ function isRushing(f: Figure): boolean {
   return (f.moved ?? 0) >= CHARGED
 }
 
-/** G-96: everybody of a player, creatures too; of robots only those whose notes say so. */
+/** G-96: everyone of a player, creatures too; of robots only those whose notes say so. */
 function mayGrapple(f: Figure): boolean {
   return !isRobot(f.kind) || skilled(f, 'hand-combat')
 }
@@ -226,7 +226,7 @@ export function canThrow(f: Figure): boolean {
   return f.ready !== null && isWeapon(f.ready.type) && WEAPONS[f.ready.type].throw
 }
 
-/** 32.3: in hand combat, or engaged by somebody of whom his side knows. */
+/** 32.3: in hand combat, or engaged by someone his side knows of. */
 function isHeld(s: ArenaState, f: OnSand): boolean {
   return f.holds.length > 0 || engagedBy(s, f).some((each) => isSeenBy(s, f.side, each))
 }

@@ -26,7 +26,10 @@ export type LeavingEvent =
   | { type: 'struggled'; rule: '39.3'; figure: string; total: number; free: boolean }
   | { type: 'disengaged'; rule: '32.3' | '39.3'; figure: string; to: Square }
 
-/** 29.1: which way he looks now; `barred` is the way he may not turn. Robots turn to their enemies (18.1); whoever else has no seat looks on as he does. */
+/**
+ * 29.1: which way he looks now; `barred` is the way he may not turn. Robots turn to their enemies (18.1); anyone else without a seat keeps
+ * his facing.
+ */
 export function* face(g: Arena, f: Figure, rule: '29.1' | '32.1' | '32.3', barred: Facing | null): Script {
   if (f.coming === 'robot' && isPresent(f)) {
     const facing = robotFacing(g.state, f, barred)
@@ -40,7 +43,7 @@ export function* face(g: Arena, f: Figure, rule: '29.1' | '32.1' | '32.3', barre
 }
 
 export function* turn(g: Arena, f: Figure, facing: Facing, rule: '29.1' | '32.1' | '32.3'): Script {
-  // Whoever stands up among his likenesses turns as they do (G-152).
+  // A mage who stands up among his likenesses turns as they do (G-152).
   const together = rule === '32.1'
   for (const each of together ? alikeWith(g.state, f) : [f]) each.facing = facing
   const figure = together ? sharedTag(f) : tagOf(f)
@@ -79,7 +82,7 @@ export function* disengage(g: Arena, f: OnSand, to: Square): Script {
   f.status = 'standing'
   const hidden = figureAt(g.state, to)
   if (hidden === null) f.at = to
-  // Somebody unseen stands there: he is found, and nobody steps back (G-111).
+  // Someone unseen stands there: he is found, and nobody steps back (G-111).
   else if (!isSeenBy(g.state, f.side, hidden)) hidden.shown = true
   yield* tellOf(g, [f], { type: 'disengaged', rule, figure: tagOf(f), to: f.at } satisfies LeavingEvent)
   yield* face(g, f, '32.3', null)

@@ -24,7 +24,7 @@ const BLOWS = {
   'dual-second': { rule: '34.1', deed: 'dual', charge: 1, extra: [{ what: 'dual', value: MODIFIERS.dualSecond }] },
 } as const satisfies Readonly<Record<BlowKind, Pick<Attack, 'rule' | 'deed' | 'charge'> & { readonly extra: readonly NeedPart[] }>>
 
-/** The whole of a blow of that kind at somebody. */
+/** The whole of a blow of that kind at someone. */
 export function blow(f: OnSand, victim: OnSand, arm: Arm, kind: BlowKind): Attack {
   const { extra, ...rest } = BLOWS[kind]
   return { ...rest, arm, need: (g) => needToStrike(g, f, victim, { type: arm.thing?.type ?? null, extra }) }
@@ -48,7 +48,7 @@ export function* strikeOne(g: Arena, f: OnSand, kind: 'attack' | 'impale' | 'rec
   yield* strike(g, f, victim, blow(f, victim, readyArm(f), kind))
 }
 
-/** 33.7, G-20, G-91: everybody in the front squares, clockwise from the left; if the weapon falls, the rest is lost. */
+/** 33.7, G-20, G-91: everyone in the front squares, clockwise from the left; if the weapon falls, the rest is lost. */
 export function* slash(g: Arena, f: OnSand): Script {
   const arm = readyArm(f)
   let kind: BlowKind = 'slash'

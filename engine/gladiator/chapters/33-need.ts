@@ -88,7 +88,7 @@ export interface Shot {
 
 /** A shot, a throw or a spell with a target. Facing counts for none of them (8.1, G-22). */
 export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim: OnSand, { flight, type, isSpell }: Shot): Need {
-  // 13.3, G-54: to somebody from whom missiles return the way counts twice.
+  // 13.3, G-54: to a target that missiles return from, the way counts twice.
   const far = distance(f.at, victim.at) * (victim.side !== f.side && seemsToReturn(victim) ? 2 : 1)
   const { each, ag } = flight === 'bow' ? MODIFIERS.bowRange : MODIFIERS.thrownRange
   const range = ag * Math.floor(far / each)
@@ -107,7 +107,7 @@ export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim:
   }
 }
 
-/** 35.1, G-26, G-105: whom his side knows of in the track, fires with the victim's square included, and shadows. */
+/** 35.1, G-26, G-105: those his side knows of in the track, fires with the victim's square included, and shadows. */
 function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[] {
   let people = 0
   let fires = layersOf(s, victim.at, 'fire')

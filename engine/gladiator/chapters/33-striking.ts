@@ -38,7 +38,7 @@ export type AttackEvent =
       times: number
       damage: number
       stopped: number
-      /** It went back to whoever sent it: no hit of his (13.3, G-151). */
+      /** It went back to its sender: no hit of his (13.3, G-151). */
       returned?: true
     }
   | { type: 'weapon-dropped'; rule: '35.7'; figure: string; thing: string }
@@ -84,7 +84,7 @@ function naturalArm(f: Figure, hand: 'ready' | 'also'): Arm | null {
 
 export interface Attack {
   readonly rule: AttackRule
-  /** The machine name of the action, for whoever is asked to evade it. */
+  /** The machine name of the action, for the player who decides to evade it. */
   readonly deed: string
   readonly arm: Arm
   readonly need: (g: Pick<Arena, 'state'>) => Need
@@ -103,7 +103,7 @@ export interface Struck {
   readonly hits: boolean
   /** It threw him to the ground by itself. */
   readonly felled: boolean
-  /** It went back to whoever sent it (13.3). */
+  /** It went back to its sender (13.3). */
   readonly returned: boolean
   readonly fumbled: boolean
 }
@@ -113,7 +113,7 @@ const NOTHING: Struck = { hits: false, felled: false, returned: false, fumbled: 
 /** 33.6: asks whether he evades, throws, and does the damage. */
 export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Script<Struck> {
   const { rule, deed, arm, charge, flight } = attack
-  // Whoever attacks is seen (G-111).
+  // An attacker is seen (G-111).
   f.shown = true
   const threat: Threat = { by: tagOf(f), deed }
   yield* askToEvade(g, victim, threat, dangerOf(g, f, victim, attack))
@@ -158,7 +158,7 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
   return { ...NOTHING, hits, felled, fumbled }
 }
 
-/** 13.3: whoever shot or threw is hit himself; nobody earns by it. */
+/** 13.3: the one who shot or threw is hit himself; no one earns by it. */
 function* comeBack(g: Arena, f: OnSand, victim: OnSand, { arm }: Attack, lost: number): Script<Struck> {
   const event = { type: 'returned', rule: '13.3', by: tagOf(f), whom: tagOf(victim), what: arm.name } satisfies ReturnEvent
   yield* tellOf(g, [f, victim], event)

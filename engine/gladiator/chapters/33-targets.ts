@@ -10,7 +10,7 @@ import { isBlocked, type OnSand } from './33-need.ts'
 import { armIn } from './33-striking.ts'
 import { poleOf, skilled } from './figures.ts'
 
-// Whom somebody can attack from where he stands, as far as his side knows (5.2, 8.1, 8.2, 33.6 to 34.1).
+// The targets of a fighter from where he stands, as far as his side knows (5.2, 8.1, 8.2, 33.6 to 34.1).
 
 /** 8.1: enemies in his front squares, clockwise from his left (G-20); of a wrestler, those he holds (G-98). */
 export function enemiesInFront(s: ArenaState, f: OnSand): readonly OnSand[] {
@@ -19,7 +19,7 @@ export function enemiesInFront(s: ArenaState, f: OnSand): readonly OnSand[] {
   return frontSquares(f.at, f.facing).flatMap((square) => enemies.filter(({ at }) => at === square))
 }
 
-/** 5.2, G-29: with a long pole arm also whoever stands two squares straight ahead, with neither enemy nor wall between. */
+/** 5.2, G-29: with a long pole arm also the one two squares straight ahead, with neither enemy nor wall between. */
 export function enemiesInReach(s: ArenaState, f: OnSand): readonly OnSand[] {
   const front = enemiesInFront(s, f)
   if (poleOf(f) !== 'P!' || f.holds.length > 0) return front
@@ -29,7 +29,7 @@ export function enemiesInReach(s: ArenaState, f: OnSand): readonly OnSand[] {
   return [...front, ...seenEnemies(s, f.side).filter(({ at }) => at === far)]
 }
 
-/** 32.5, G-28: of those in reach, whoever moved two squares or more, whomever he charged. */
+/** 32.5, G-28: of those in reach, any who moved two squares or more, no matter who they charged. */
 export function chargersInReach(s: ArenaState, f: OnSand): readonly OnSand[] {
   return enemiesInReach(s, f).filter(({ moved }) => (moved ?? 0) >= CHARGED)
 }
@@ -39,7 +39,7 @@ export function enemiesInSight(s: ArenaState, f: OnSand): readonly OnSand[] {
   return seenEnemies(s, f.side).filter(({ at }) => isInFrontalArea(f.at, f.facing, at) && !isBlocked(s, f.at, at))
 }
 
-/** 23.4, G-27: bow shots and throws ask for somebody who is to be seen. */
+/** 23.4, G-27: bow shots and throws need a visible target. */
 export function targetsInSight(s: ArenaState, f: OnSand): readonly OnSand[] {
   return enemiesInSight(s, f).filter((enemy) => !isInvisible(s, enemy))
 }

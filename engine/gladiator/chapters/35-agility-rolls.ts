@@ -30,7 +30,7 @@ export type NeedWhat =
   | 'shadows'
   | 'strength' // 39.1, 40.2
 
-/** What somebody needs on the dice, and why. */
+/** What someone needs on the dice, and why. */
 export interface Need {
   readonly parts: readonly NeedPart[]
   /** Four dice against an evader (34.2, G-15). */
@@ -58,7 +58,7 @@ export function fumblesFrom(dice: AgilityDice, isSteady: boolean): number {
 
 const STEADY = 22
 
-/** 35.7: three or four dice, read by whoever asked for them; `who` is the name by which the deed is told. */
+/** 35.7: three or four dice, read by the caller; `who` is the name by which the deed is told. */
 export function* agilityRoll(
   g: Arena,
   f: Figure,

@@ -6,8 +6,8 @@ import { drop } from './34-dropping.ts'
 import { effectOf, figureOf, isPresent, tagOf } from './figures.ts'
 import { type Sight, sightOf, tellOf, tellThose } from './telling.ts'
 
-// Off the sand, dead, gone or vanished, and what goes with somebody (13.2, 14.4, 16.4, 16.5, 35.6). Whoever falls unconscious or leaves the
-// sand, by whatever it is, comes through here.
+// Off the sand, dead, gone or vanished, and what goes with someone (13.2, 14.4, 16.4, 16.5, 35.6). A fighter who falls unconscious or
+// leaves the sand, by whatever it is, comes through here.
 
 export type GoneEvent =
   | { type: 'vanished'; rule: '14.4' | '16.5' | '16.4'; figure: string }
@@ -29,7 +29,7 @@ export function* remove<E extends GameEvent & { readonly type: keyof typeof OUT 
 
 const OUT = { killed: 'dead', left: 'left', vanished: 'vanished' } as const
 
-/** G-99: whoever has nobody left to hold is merely prone. */
+/** G-99: a fighter with no one left to hold is merely prone. */
 export function release(s: ArenaState, f: Figure): void {
   for (const id of f.holds) {
     const { holds } = figureOf(s, id)
@@ -38,12 +38,12 @@ export function release(s: ArenaState, f: Figure): void {
   f.holds.length = 0
 }
 
-/** G-124: whether a mage in his state has somebody whom he called so: without his senses none but illusions, and nobody once he is gone. */
+/** G-124: whether a mage in his state keeps those he called: unconscious only illusions, and no one once he is gone. */
 export function keepsUp(mage: Figure, coming: Coming): boolean {
   return isPresent(mage) && (mage.status !== 'unconscious' || coming === 'illusion')
 }
 
-/** 13.2, 14.4, 16.5, G-120, G-124: what a mage does not keep up any more: those whom he called, and once he is gone Invisibility. */
+/** 13.2, 14.4, 16.5, G-120, G-124: what a mage does not keep up any more: those he called, and once he is gone Invisibility. */
 export function* loseWorks(g: Arena, mage: Figure): Script {
   for (const each of g.state.figures) if (each.by === mage.id && isPresent(each) && !keepsUp(mage, each.coming)) yield* vanish(g, each)
   if (isPresent(mage)) return
@@ -59,7 +59,9 @@ export function* endInvisibility(g: Arena, f: Figure): Script {
   if (isPresent(f)) yield* tellOf(g, [f], event)
 }
 
-/** G-148: somebody called by magic is no more, and what he carried falls. Whether he was an illusion the other side may guess (14.5, G-58). */
+/**
+ * G-148: someone called by magic is no more, and what he carried falls. Whether he was an illusion the other side may guess (14.5, G-58).
+ */
 export function* vanish(g: Arena, f: Figure): Script {
   // What a likeness holds is only seen (16.5).
   if (f.coming !== 'image' && f.at !== null) for (const thing of carried(f)) drop(g.state, thing, f.at)
@@ -80,7 +82,7 @@ export function leaveHands(f: Figure): void {
   f.slung.length = 0
 }
 
-/** 16.5: with the last likeness of a mage everybody knows which he is. */
+/** 16.5: with the last likeness of a mage everyone knows which he is. */
 function unmask(s: ArenaState, { by }: Figure): void {
   const mage = s.figures.find(({ id }) => id === by)
   if (mage === undefined || s.figures.some((each) => each.by === by && each.coming === 'image' && each.at !== null)) return

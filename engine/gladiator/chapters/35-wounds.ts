@@ -11,7 +11,7 @@ import { carried, leaveHands, loseWorks, remove } from './35-gone.ts'
 import { isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
 import { EVERYBODY, tellOf } from './telling.ts'
 
-/** What took somebody's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */
+/** What took someone's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */
 export type Cause = string
 
 export type WoundEvent =
@@ -38,12 +38,12 @@ export interface Blow {
   readonly by: Figure | null
   /** One blow: it can daze and knock down (G-36). */
   readonly stuns: boolean
-  /** The name by which it is told who struck; left out: that of whoever stands there. */
+  /** The name under which the striker is told; left out: that of the one who stands there. */
   readonly told?: string
 }
 
 /**
- * 35.2 to 35.6: takes so much of somebody's strength, and what follows from it. Says whether he fell to the ground by it.
+ * 35.2 to 35.6: takes so much of someone's strength, and what follows from it. Says whether he fell to the ground by it.
  * Nobody loses more than he has (G-45).
  */
 export function* hurt(g: Arena, f: Figure, amount: number, { rule, cause, by, stuns, told }: Blow): Script<boolean> {
@@ -71,7 +71,7 @@ export function isDown({ status }: Pick<Figure, 'status'>): boolean {
   return status === 'prone' || status === 'unconscious'
 }
 
-/** 35.2, 35.3: by what one blow really took (G-36). Whoever is knocked down is dazed too. */
+/** 35.2, 35.3: by what one blow really took (G-36). A fighter knocked down is dazed too. */
 function* stun(g: Arena, f: Figure, lost: number, by: Figure | null): Script {
   const { daze, knockDown } = thresholds(f, g.state.variants)
   if (lost >= daze) yield* stagger(g, f)
@@ -90,15 +90,18 @@ function* stagger(g: Arena, f: Figure): Script {
   yield* tellOf(g, [f], { type: 'dazed', rule: '35.3', figure: tagOf(f) } satisfies WoundEvent)
 }
 
-/** 23.1, G-141: whoever falls in a pit takes 4 points, without armour; whoever lies down or collapses there does not. Wrestlers fall into one (G-97). */
+/**
+ * 23.1, G-141: a fighter who falls in a pit takes 4 points, without armour; one who lies down or collapses there does not. Wrestlers fall
+ * into one (G-97).
+ */
 export function* fallIntoPit(g: Arena, f: Figure & { at: Square }, by: Figure | null, at = f.at): Script {
   yield* tellOf(g, [f], { type: 'pit-fall', rule: '23.1', figure: tagOf(f), at } satisfies WoundEvent)
   yield* hurt(g, f, TERRAIN.pit.fall, { rule: '23.1', cause: 'pit', by, stuns: false })
 }
 
 /**
- * 35.5, G-39: after every change of somebody's strength, whatever brought it about: at 1 he collapses, at 2 or more he has his senses back and
- * is merely prone. What told of the change says which word is told of his waking.
+ * 35.5, G-39: after every change of someone's strength, whatever brought it about: at 1 he collapses, at 2 or more he has his senses back
+ * and is merely prone. What told of the change says which word is told of his waking.
  */
 export function* followStrength(g: Arena, f: Figure, waking: 'revived' | 'came-to' = 'came-to'): Script {
   if (!isPresent(f)) return

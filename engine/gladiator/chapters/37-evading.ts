@@ -30,7 +30,7 @@ function* evadeFirst(g: Arena, f: Figure): Script {
   yield* tellOf(g, [f], { type: 'evaded', rule: '37.3', figure: tagOf(f) } satisfies EvadeEvent)
 }
 
-/** What the attack could do to him at best for whoever makes it, doubled or tripled by the dice, and with both hands (G-149). */
+/** What the attack could do to him at best for the attacker, doubled or tripled by the dice, and with both hands (G-149). */
 export interface Danger {
   readonly kills: boolean
   readonly fells: boolean

@@ -29,7 +29,7 @@ export function missileArm(f: Figure, flight: 'bow' | 'thrown'): Arm | null {
   return { name: f.ready.type, damage: weapon.damage, thing: f.ready, passesShields: weapon.noShield }
 }
 
-/** The whole of a shot or a throw at somebody. */
+/** The whole of a shot or a throw at someone. */
 export function shot(f: OnSand, victim: OnSand, arm: Arm, flight: 'bow' | 'thrown'): Attack {
   const rule = flight === 'bow' ? '32.4' : '33.1'
   const type = arm.thing?.type ?? null

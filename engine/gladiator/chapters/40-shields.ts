@@ -44,7 +44,7 @@ export function handicapOf(kind: 'shield' | 'rush'): number {
   return kind === 'rush' ? MODIFIERS.rushFallTest : 0
 }
 
-/** 40.2, G-31, G-93: damage first; whoever lives and stands then has to keep his feet. */
+/** 40.2, G-31, G-93: damage first; a victim who lives and stands then has to keep his feet. */
 export function* shieldBlow(g: Arena, f: OnSand, victim: OnSand, attack: Attack, handicap: number): Script {
   const stronger = f.sh - victim.sh
   const { hits, felled } = yield* strike(g, f, victim, attack)
@@ -80,7 +80,7 @@ function* keepsFeet(g: Arena, f: OnSand, victim: OnSand, need: Need): Script<boo
 function* push(g: Arena, f: OnSand, victim: OnSand, hasFallen: boolean): Script {
   const from = victim.at
   const to = yield* chooseSquare(g, f, victim)
-  // Somebody whom the attacker's side does not see may lie there: then nothing moves.
+  // Someone the attacker's side does not see may lie there: then nothing moves.
   if (to !== from && figureAt(g.state, to) === null) {
     victim.at = to
     yield* tellOf(g, [victim], { type: 'pushed', rule: '40.2', figure: tagOf(victim), by: tagOf(f), to } satisfies ShieldEvent)
@@ -97,7 +97,7 @@ function* chooseSquare(g: Arena, f: OnSand, victim: OnSand): Script<Square> {
   return parseAction('push', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside }))).square
 }
 
-/** G-70: his own square, and those next to it without anybody, wall or altar. */
+/** G-70: his own square, and those next to it without anyone, wall or altar. */
 function pushSquares(s: ArenaState, f: OnSand, victim: OnSand): readonly Square[] {
   const isFree = (square: Square) => {
     const there = figureAt(s, square)

@@ -12,7 +12,7 @@ export type OrderEvent = { type: 'ordered'; rule: '37.3' | '39.1'; figure: strin
 /** Asks until the question itself is answered; orders given beside it are taken at once. */
 export function* answered(g: Arena, seat: Seat, ask: (aside: () => readonly string[]) => Verb<string>): Script<string> {
   for (;;) {
-    // Whatever has come of the action so far is to be seen now (G-152).
+    // Whatever has come of the action so far shows now (G-152).
     keepAlike(g.state)
     const id = yield* ask(() => orderIds(g.state, seat))
     if (!isAside(id)) return id

@@ -12,7 +12,7 @@ import { FLESH, MAGIC_SPEED, WOUNDS } from '../tables/limits.ts'
 import { SPECIAL } from '../tables/special.ts'
 import type { PoleKind, RobotSkill, Side } from '../tables/table-types.ts'
 
-// What somebody is, and his numbers as they are now (3.1 to 3.5, 5.1, 7.1 to 7.2, 9.1 to 11.3).
+// What someone is, and his numbers as they are now (3.1 to 3.5, 5.1, 7.1 to 7.2, 9.1 to 11.3).
 
 // ---------------------------------------------------------------- what he is
 
@@ -27,7 +27,7 @@ export function crossesPits({ kind }: Pick<Figure, 'kind'>): boolean {
   return kind === 'troll'
 }
 
-/** Gladiators, with bones and experience: neither animals and robots nor anybody whom a mage called. */
+/** Gladiators, with bones and experience: neither animals and robots nor anyone a mage called. */
 export function isGladiator({ kind, coming }: Pick<Figure, 'kind' | 'coming'>): boolean {
   return coming === 'fighter' && isRace(kind)
 }
@@ -41,8 +41,8 @@ export function figureOf(s: Pick<ArenaState, 'figures'>, id: string): Figure {
 }
 
 /**
- * Whom options and events call so: by his id, by the name dealt to him and his likenesses, or by the one that a mage had among them before
- * they vanished (16.5, G-59).
+ * The fighter of that name in options and events: by his id, by the name dealt to him and his likenesses, or by the one that a mage had
+ * among them before they vanished (16.5, G-59).
  */
 export function bearerOf(s: Pick<ArenaState, 'figures'>, tag: string): Figure | undefined {
   const bearer = s.figures.find(({ id, mask }) => id === tag || mask === tag)
@@ -57,7 +57,7 @@ export function tagOf(f: Pick<Figure, 'id' | 'mask'>): string {
   return f.mask ?? f.id
 }
 
-/** Who throws dice for what he does: he himself, under the name by which it is told, and the seat that plays him. */
+/** Who rolls dice for what he does: he himself, under the name by which it is told, and the seat that plays him. */
 export function thrower(f: Pick<Figure, 'id' | 'mask' | 'seat'>, who = tagOf(f)): { readonly who: string; readonly seat?: Seat } {
   return { who, ...(f.seat === null ? {} : { seat: f.seat }) }
 }
@@ -85,7 +85,7 @@ export function engagedBy(s: Pick<ArenaState, 'figures'>, f: Figure): readonly F
   return at === null ? [] : engagersAt(s, f.side, at)
 }
 
-/** Enemies of this side who would engage somebody on that square; likenesses as well, for nobody may tell by it who is the mage (G-59). */
+/** Enemies of this side who would engage someone on that square; likenesses as well, for nobody may tell by it who is the mage (G-59). */
 export function engagersAt(s: Pick<ArenaState, 'figures'>, side: Side, square: Square): readonly Figure[] {
   return s.figures.filter(
     (each) =>
@@ -145,7 +145,7 @@ export function movementPoints(f: Figure): number {
 
 /** G-08: half of them, rounded down: how far a charge goes. */
 export function halfPoints(f: Figure): number {
-  // Whoever is always dazed cannot run, but charges as far as anybody (G-79).
+  // A fighter who is always dazed cannot run, but charges as far as anyone (G-79).
   return f.sh <= WOUNDS.permanentlyDazed ? movementPoints(f) : Math.floor(movementPoints(f) / 2)
 }
 

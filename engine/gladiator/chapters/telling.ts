@@ -6,14 +6,14 @@ import { alikeWith } from './16-likenesses.ts'
 import { isSeenBy } from './23-sight.ts'
 import { tagOf } from './figures.ts'
 
-// Who is told what: nobody of somebody he does not see (G-111), and the numbers of others only to those who may read them (26.1).
+// Who is told what: nobody of someone he does not see (G-111), and the numbers of others only to those who may read them (26.1).
 
 // What one side knows by ESP alone is told to seats by name even if all may know it: nobody is told that he has been read (16.6, G-147).
 
-/** Who sees somebody. */
+/** Who sees someone. */
 export interface Sight {
   readonly seats: readonly Seat[]
-  /** Everybody does, and knows it. */
+  /** Everyone does, and knows it. */
   readonly isOpen: boolean
 }
 
@@ -37,12 +37,12 @@ export function tellThose<E extends GameEvent>(g: Arena, { seats, isOpen }: Sigh
   return tell(g, isOpen ? event : { ...event, audience: seats })
 }
 
-/** What is told of somebody in a sentence that everybody hears: his name, or null where not everybody sees him (G-111). */
+/** What is told of someone in a sentence that everyone hears: his name, or null where not everyone sees him (G-111). */
 export function openName(s: ArenaState, f: Figure, name = tagOf(f)): string | null {
   return sightOf(s, [f]).isOpen ? name : null
 }
 
-/** Something from which somebody's numbers can be read. */
+/** Something from which someone's numbers can be read. */
 export function tellNumbers<E extends GameEvent>(g: Arena, about: readonly Figure[], event: E): Verb<void> {
   if (about.every((f) => isOpenTo(g.state, f))) return tellOf(g, about, event)
   const audience = seatsThat(g.state, (side) => about.every((f) => isSeenBy(g.state, side, f) && knowsNumbers(g.state, side, f)))
@@ -65,8 +65,8 @@ function isOpenTo({ seats, variants }: Pick<ArenaState, 'seats' | 'variants'>, f
 }
 
 /**
- * 16.6, 26.1: whether that side may read somebody's strength, agility, wits and experience: its own people's, those of robots, which are
- * printed, and what ESP has told it; with `open-stats` everybody's.
+ * 16.6, 26.1: whether that side may read someone's strength, agility, wits and experience: its own people's, those of robots, which are
+ * printed, and what ESP has told it; with `open-stats` everyone's.
  */
 export function knowsNumbers(s: Pick<ArenaState, 'variants' | 'known' | 'figures'>, side: Side, f: Figure): boolean {
   if (f.side === side || f.coming === 'robot' || s.variants.includes('open-stats')) return true

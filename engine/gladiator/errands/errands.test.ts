@@ -24,7 +24,7 @@ describe('errands', () => {
     expect(moving(ANN).errands).toEqual(['turn', 'fight'])
   })
 
-  /** Ann alone against somebody who is played by nobody. */
+  /** Ann alone against someone who is played by nobody. */
   const alone = (ann: Sheet, bob: Sheet) =>
     arena(
       {

@@ -8,7 +8,7 @@ import { readAction } from '../open/actions.ts'
 import { ENDS, ERRANDS, HURT, LIMITS } from '../text/errands.ts'
 import type { ArenaView, FigureView } from '../view-types.ts'
 
-// What can be asked for in a fight that takes several answers: to move everybody, to play a turn, to fight it out. A good bot answers,
+// The errands of a fight: to move everyone, to play a turn, to fight it out. A good bot answers,
 // from what the seat sees; what costs SH, other than by wounds, is left to the person.
 
 type Kind = keyof typeof ERRANDS
@@ -22,13 +22,13 @@ const MOVES: readonly string[] = ['move', 'face']
 const FIGHTS: readonly string[] = [...MOVES, 'incentive', 'action', 'evade', 'repel', 'push', 'change']
 const ANSWERS: Readonly<Record<Kind, readonly string[]>> = { moves: MOVES, turn: FIGHTS, fight: FIGHTS }
 
-/** What is worth a thought of one's own, whomever it befalls. */
+/** What a player should think about, no matter who is affected. */
 const NEW: readonly ArenaEvent['type'][] = [
   ...(['killed', 'called', 'images', 'resurrected', 'enchanted', 'teleported'] as const),
   ...(['knocked-down', 'collapsed', 'pit-fall', 'weapon-dropped', 'disarmed', 'stolen', 'hand-combat', 'makes-for-exit'] as const),
 ]
 
-/** What can be asked for now, by the phase. The kernel gives the game its own view back. */
+/** The errands possible now, by the phase. The kernel gives the game its own view back. */
 export const errands: Errands = {
   offered({ view, ask }) {
     const { order, characters } = view as ArenaView

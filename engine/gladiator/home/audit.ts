@@ -17,7 +17,7 @@ export function recordOf(sheet: StableSheet): RosterRecord {
   return { slug, name, race, kind: presetOf(sheet) === null ? 'gladiator' : 'hero', sheet }
 }
 
-/** 41.2: which of the ready fighters he is, by name, race and what he began with; null for everybody else. */
+/** 41.2: which of the ready fighters he is, by name, race and what he began with; null for everyone else. */
 export function presetOf({ name, race, start }: Pick<StableSheet, 'name' | 'race' | 'start'>): PresetId | null {
   const found = (Object.keys(PRESETS) as PresetId[]).find((id) => {
     const preset = PRESETS[id]
@@ -45,7 +45,7 @@ export function plain(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-/** 25.1: somebody from outside joins those of a stable: no two have one name, and an id that is taken gets another number. */
+/** 25.1: someone from outside joins those of a stable: no two have one name, and an id that is taken gets another number. */
 export function settleIn(
   newcomer: { readonly sheet: Json; readonly origin: Json | null },
   there: readonly RosterRecord[],

@@ -2,7 +2,7 @@ import type { Beginning } from '../../kernel/campaign.ts'
 import type { Json } from '../../kernel/types.ts'
 import type { ArenaState } from '../state.ts'
 
-/** 2.1, 23.6: whom a fight brought. Its first state follows from them and the options alone; nothing is left from fight to fight. */
+/** 2.1, 23.6: the people a fight brought. Its first state follows from them and the options alone; nothing is left from fight to fight. */
 export function beginning(first: Json): Beginning {
   const { party, figures } = first as unknown as ArenaState
   const seatOf = (id: string) => figures.find((figure) => figure.id === id)?.seat ?? 0

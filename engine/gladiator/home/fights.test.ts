@@ -38,7 +38,7 @@ function founded(): Map<string, Kept> {
   )
 }
 
-/** To the middle of the arena, and whoever can strike strikes; null where chance may answer. */
+/** To the middle of the arena, and all who can strike do; null where chance may answer. */
 function brave(ask: Ask): Answer | null {
   const ids = ask.kind === 'pick' ? ask.ids : []
   if (ask.topic === 'action') {
@@ -54,7 +54,7 @@ function brave(ask: Ask): Answer | null {
   return nearest === undefined ? null : { pick: [nearest] }
 }
 
-/** A fight of the stable against itself, three to a side; everybody as he comes home. */
+/** A fight of the stable against itself, three to a side; everyone as he comes home. */
 function fought(people: ReadonlyMap<string, Kept>, seed: string): ReadonlyMap<string, Kept> {
   const party = [...people.values()].map(({ sheet, status }, i) => ({ record: plain(sheet), status, seat: i % 2 }))
   const made = setup({ seed, seats: ['A', 'B'], options: { balance: 'none' }, variants: ['clean-sand'], party })

@@ -4,7 +4,7 @@ import { figureOf } from '../chapters/figures.ts'
 import type { ArenaState } from '../state.ts'
 import { fellInWords } from '../text/fell.ts'
 
-/** Everybody whom a stable sent, as he would go home now; those who are bones go home as bones (G-65). */
+/** Everyone a stable sent, as he would go home now; those who are bones go home as bones (G-65). */
 export function homecoming(s: ArenaState): readonly Homecoming[] {
   return s.party.map((sheet): Homecoming => {
     const f = figureOf(s, sheet.id)

@@ -35,7 +35,7 @@ export const stable = {
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   freesTheLost: () => false, // nobody is ever lost
   keepsLegacy: () => false,
-  ownOptions: ['teams', 'sides', 'balance'], // G-66, G-131: whom a fight is against, and who stands where
+  ownOptions: ['teams', 'sides', 'balance'], // G-66, G-131: the opponents of a fight, and who stands where
   mayBring: (status) => status === 'living' || status === 'dead', // 23.6: bones may be brought
 
   recruit,

@@ -17,7 +17,7 @@ import { plain, presetOf, recordOf } from './audit.ts'
 type Newcomer = Pick<StableSheet, 'name' | 'race' | 'start' | 'gear'>
 
 /**
- * 25.1, 41.2: somebody new, as wished for: made of his race's points (`{kind: 'gladiator', name, race, sh, ag, iq?}`), or one of the
+ * 25.1, 41.2: someone new, as wished for: made of his race's points (`{kind: 'gladiator', name, race, sh, ag, iq?}`), or one of the
  * ready fighters by name or id (`{kind: 'hero', name}`). Refuses with `bad-request` what makes no sense, and with `conflict` a name that
  * is taken.
  */

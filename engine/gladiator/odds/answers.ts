@@ -14,7 +14,7 @@ import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState } from '../state.ts'
 import { chanceOf, working } from './working.ts'
 
-// Odds beside the answers to an attack, where the numbers of whoever attacks may be known (26.1).
+// Odds beside the answers to an attack, where the attacker's numbers may be known (26.1).
 
 /** 37.3: how likely it is that the attack hits him if he evades, or if he does not. */
 export function oddsOfEvading(s: ArenaState, f: OnSand, threat: Threat, evades: boolean): Odds | undefined {
@@ -66,7 +66,7 @@ export function canKill(s: ArenaState, f: OnSand, threat: Threat): boolean {
   return mostLost(by, f, attack, 1) >= f.sh
 }
 
-/** 39.1: how likely he is to repel somebody. */
+/** 39.1: how likely he is to repel someone. */
 export function oddsOfRepelling(s: ArenaState, f: OnSand, by: string): Odds | undefined {
   const other = figureOf(s, by)
   if (!isPresent(other) || !knowsNumbers(s, f.side, other)) return undefined

@@ -22,7 +22,7 @@ import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses
 import { oddsOfCasting, oddsOfDisbelief } from './spells.ts'
 import { type Band, chanceOf, worked, working } from './working.ts'
 
-// Exact odds beside every action that throws dice, from what the side of whoever acts may know.
+// Exact odds beside every action that rolls dice, from what the acting fighter's side may know.
 
 /** What is known of an attack: its figures, and the sum behind them. */
 export interface Known {
@@ -51,7 +51,7 @@ export function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack):
   return { victim, blow: one, odds: oddsOfBlow(one), need, rule: attack.rule, falls }
 }
 
-/** The odds of an action; undefined where it throws no dice, or where somebody's numbers would be given away. */
+/** The odds of an action; undefined where it throws no dice, or where someone's numbers would be given away. */
 export function oddsOfDeed(s: ArenaState, f: OnSand, deed: Deed): Odds | undefined {
   switch (deed.kind) {
     case 'attack':
@@ -106,7 +106,7 @@ function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefine
   }
 }
 
-/** 13.3, G-54: what comes back strikes whoever sent it, through his front armour. */
+/** 13.3, G-54: what comes back strikes its sender, through his front armour. */
 function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
   if (blow.comesBack !== true) return {}
   const { losses, hit } = oddsOfBlow({ ...blow, armour: armour(f, 'front') })
@@ -173,7 +173,7 @@ function rollShown(need: Need, rule: string, what: string, of: string): Odds {
   return { text: percent(p), chance: p, of, why: [working(need, rule, what, of, `not ${of}`)] }
 }
 
-/** 33.7: everybody in front; whoever drops the weapon strikes nobody after that (G-91). */
+/** 33.7: everyone in front; a fighter who drops the weapon strikes no one after that (G-91). */
 function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
   const blows = enemiesInFront(s, f).flatMap((victim, i) => strokeAt(s, f, victim.id, 'ready', i === 0 ? 'slash' : 'slash-on') ?? [])
   const isSteady = s.variants.includes('steady-grip')
@@ -193,7 +193,7 @@ function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
   return { text, expected, chance, of: 'a hit', ...evading(blows), why: blows.map((each) => sum(s, each)) }
 }
 
-/** 34.1: two blows, the second one at whoever the first has left, on his feet or not. */
+/** 34.1: two blows, the second one at the survivor of the first, on his feet or not. */
 function dualShown(s: ArenaState, f: OnSand, first: string, second: string): Odds | undefined {
   const one = strokeAt(s, f, first, 'ready', 'dual')
   const two = strokeAt(s, f, second, 'also', 'dual-second')
@@ -235,7 +235,7 @@ function missileShown(s: ArenaState, f: OnSand, flight: 'bow' | 'thrown', whom: 
   return victim === null || arm === null ? undefined : blowShown(s, f, known(s, f, victim, shot(f, victim, arm, flight)))
 }
 
-/** 39.1: automatic against somebody who lies; else his own numbers decide, where they may be known. */
+/** 39.1: automatic against someone who lies; else his own numbers decide, where they may be known. */
 function grappleShown(s: ArenaState, f: OnSand, whom: string): Odds | undefined {
   const victim = target(s, whom)
   if (victim === null) return undefined

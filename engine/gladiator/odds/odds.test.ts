@@ -87,7 +87,7 @@ describe('odds', () => {
     let chance = 0
     everyTwo((first, second, p) => {
       const isLost = first >= 17
-      // From the left: Cid, whom she strikes from his side, then Bob.
+      // From the left: Cid, struck from his side, then Bob.
       const [cid, bob] = [13 - 2 + 2, 13 - 4]
       chance += times(first, cid) > 0 || (!isLost && times(second, bob) > 0) ? p : 0
       expected += p * (mean(first, cid, 2) + (isLost ? 0 : mean(second, bob, 0)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arena, type Laid, type Sheet, type Table } from '../proof/table-top.ts'
 
-/** Ann of the West is asked where she goes; Bob of the East stands four squares before her and looks at her. */
+/** Ann of the West chooses where she goes; Bob of the East stands four squares before her and looks at her. */
 function moving(ann: Sheet = {}, bob: Sheet = {}, more: readonly Sheet[] = [], laid: Laid = {}): Table {
   const characters = [
     { name: 'Ann', at: [9, 10], ready: 'broadsword', ...ann },
@@ -20,7 +20,7 @@ const SIDE_BY_SIDE = [{ name: 'Cid', side: 'east', at: [8, 14], facing: 'e', ag:
 
 const LEAST = ['wait', 'no', 'nothing']
 
-/** Goes there, looks that way, and has everybody else do as little as can be until she acts. */
+/** Goes there, looks that way, and has everyone else do as little as can be until she acts. */
 function goes(t: Table, id: string, facing: string): Table {
   t.pick(id).pick(`face:${facing}`)
   for (let i = 0; i < 100 && !(t.topic === 'action' && t.ask.about === 'ann'); i++)

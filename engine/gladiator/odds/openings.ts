@@ -17,12 +17,12 @@ import { LONG_REACH } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { oddsOfDeed } from './deeds.ts'
 
-// What somebody who moves could do from where he goes, everybody else standing where his side sees them now.
+// What someone who moves could do from where he goes, everyone else standing where his side sees them now.
 
 /** The best that could be done from a square, in this turn. */
 export interface Opening {
   readonly deed: Deed
-  /** Whom it is done to, in the order of the blows. */
+  /** The victims, in the order of the blows. */
   readonly whom: readonly string[]
   /** What strikes: `broadsword`, `bite`, or both for both hands; nothing for a spell. */
   readonly arms: readonly string[]
@@ -39,7 +39,7 @@ interface Onset {
 
 /**
  * For each square and the squares moved to it, the blow or blows, shot or throw that takes most SH on average, and where there is none the
- * missile spell, for it costs SH; null after a run (31.4), and where nobody can be struck. Whom his side does not see now counts for
+ * missile spell, for it costs SH; null after a run (31.4), and where no one can be struck. An enemy his side does not see now counts for
  * nothing, even next to the square (G-111).
  */
 export function openings(s: ArenaState, f: OnSand): (to: Square, moved: number) => Opening | null {

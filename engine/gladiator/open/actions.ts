@@ -20,7 +20,7 @@ export function isAtOne(kind: Deed['kind']): kind is AtOne {
   return AT_ONE.some((each) => each === kind)
 }
 
-/** What is done without naming anybody. */
+/** What is done without naming anyone. */
 const ALONE = ['slash', 'evade', 'stand', 'reload', 'change', 'disbelieve', 'prone', 'decline', 'nothing'] as const
 export type Alone = (typeof ALONE)[number]
 
@@ -86,7 +86,7 @@ export type PickTopic = keyof Actions
 /** What any option of any question does. */
 export type Action = Actions[PickTopic]
 
-/** The id of an action; the kinds of `Deed` in the words of section 7. People are named as everybody names them. */
+/** The id of an action; the kinds of `Deed` in the words of section 7. People are named as everyone names them. */
 export function deedId(deed: Deed): string {
   switch (deed.kind) {
     case 'dual':
@@ -142,7 +142,7 @@ export function orderId<W extends keyof Orders>(figure: string, what: W, order: 
   return `orders:${figure}:${what}-${order}`
 }
 
-/** Whether an answer is no answer, but a standing order given beside the question. */
+/** Whether it isn't an answer at all, but a standing order given beside the question. */
 export function isAside(id: string): boolean {
   return id.startsWith('orders:')
 }
@@ -163,7 +163,7 @@ function isPickTopic(topic: string): topic is PickTopic {
   return Object.hasOwn(PARSERS, topic)
 }
 
-/** Whom it is aimed at, by name; null for what names nobody. */
+/** The target, by name; null where none is named. */
 export function whomOf(action: Action): string | null {
   return 'whom' in action ? action.whom : action.kind === 'figure' ? action.figure : null
 }

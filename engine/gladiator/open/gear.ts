@@ -5,7 +5,7 @@ import { MP_IN_SUITS } from '../tables/races.ts'
 import { handsFor, isShield } from './arms.ts'
 import { beastOf, carryingStrength, isRace, type Person, raceOf, whyNotCarried } from './people.ts'
 
-// What somebody can have about him, and what it makes of him (5.7, 6.4 to 7.2).
+// What someone can have about him, and what it makes of him (5.7, 6.4 to 7.2).
 
 /** 6.4: hands and slings. */
 export const SLINGS = 2
@@ -17,7 +17,7 @@ export type Place = (typeof PLACES)[number]
 /** Nothing but clothes. */
 export const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 
-/** Why somebody cannot have all of it about him. */
+/** Why someone cannot have all of it about him. */
 export type GearFault =
   | { readonly why: 'too-heavy' | 'mage' | 'krill' | 'no-hands'; readonly what: ThingType }
   | { readonly why: 'armour-too-heavy'; readonly what: SuitId | HelmetId }
@@ -95,7 +95,7 @@ export function bestShield(held: Held): number {
   return best
 }
 
-/** 7.2, G-109: what stops blows from each side of somebody standing: a shield in hand guards the front, a slung one the rear. */
+/** 7.2, G-109: what stops blows from each side of someone standing: a shield in hand guards the front, a slung one the rear. */
 export function armourIn(f: Pick<Person, 'kind'>, gear: Gear): Readonly<Record<'front' | 'side' | 'rear', number>> {
   const side = armourWorn(f, gear)
   return { front: side + bestShield([gear.ready, gear.also]), side, rear: side + bestShield(gear.slung) }

@@ -2,7 +2,7 @@ import type { FigureView, ThingView } from '../view-types.ts'
 import { lowName } from './names.ts'
 import { isRace } from './people.ts'
 
-/** Both hands of somebody empty: he strikes with his fists (39.2). */
+/** Both hands of someone empty: he strikes with his fists (39.2). */
 export const BARE_HANDS = 'bare hands'
 
 /** `broadsword, spike shield`; `bare hands` where both are empty; nothing of beasts and robots, who fight with what they are. */

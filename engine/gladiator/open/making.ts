@@ -29,7 +29,7 @@ function least(race: RaceId, attribute: Attribute): number {
   return lowest[attribute] ?? RACES[race].base[attribute]
 }
 
-/** 10.1: whether somebody new of that race can be so: the points of his race, and none under its least (10.2). */
+/** 10.1: whether someone new of that race can be so: the points of his race, and none under its least (10.2). */
 export function canBegin(race: RaceId, start: Attributes): boolean {
   const { base } = RACES[race]
   const sum = ({ sh, ag, iq }: Attributes) => sh + ag + iq

@@ -5,7 +5,7 @@ import { MAGE_WEAPONS, RACES } from '../tables/races.ts'
 import type { Attribute, Creature, Race, RaceNote, Robot } from '../tables/table-types.ts'
 import { strengthFor } from './arms.ts'
 
-// What somebody is, and what follows from that alone (5.1, 9.1 to 10.3, 12.1).
+// What someone is, and what follows from that alone (5.1, 9.1 to 10.3, 12.1).
 
 export type Attributes = Readonly<Record<Attribute, number>>
 

@@ -82,7 +82,7 @@ export function calledBy(spell: SpellId): RaceId | CreatureId | null {
   return isIllusion(spell) ? ILLUSION_SPELLS[spell].creature : null
 }
 
-/** 14.5, G-58: whoever sees somebody cast an illusion sees him summon. */
+/** 14.5, G-58: those who see someone cast an illusion see him summon. */
 export function seemingOf(spell: SpellId): SpellId {
   return (isIllusion(spell) && idsOf(SUMMON_SPELLS).find((each) => calledBy(each) === calledBy(spell))) || spell
 }

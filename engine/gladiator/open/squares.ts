@@ -112,7 +112,7 @@ export function areAdjacent(a: Square, b: Square): boolean {
 
 // ---------------------------------------------------------------- facing
 
-/** 8.1, G-03: what a square is to somebody who stands next to it. */
+/** 8.1, G-03: what a square is to someone who stands next to it. */
 export type Sector = 'front' | 'side' | 'rear'
 
 const SECTORS: readonly Sector[] = ['front', 'front', 'front', 'side', 'rear', 'side', 'front', 'front']
@@ -139,7 +139,7 @@ export function towards(from: Square, to: Square): Facing {
   return down < 0 ? 'n' : 's'
 }
 
-/** 29.1, 32.1, G-04: the way that somebody who is engaged may not turn; null where nothing is barred. */
+/** 29.1, 32.1, G-04: the way that someone who is engaged may not turn; null where nothing is barred. */
 export function barredFacing(facing: Facing, isEngaged: boolean): Facing | null {
   return isEngaged ? opposite(facing) : null
 }

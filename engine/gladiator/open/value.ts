@@ -5,7 +5,7 @@ import { weaponOf } from './arms.ts'
 import { agilityIn, armourIn } from './gear.ts'
 import { fistDamage, type Person } from './people.ts'
 
-/** G-66: what somebody of a race counts for when the sides are evened, part by part. */
+/** G-66: what someone of a race counts for when the sides are evened, part by part. */
 export interface Worth {
   readonly strength: number
   readonly agility: number
@@ -20,7 +20,7 @@ export interface Worth {
   readonly best: ThingType | 'fist'
 }
 
-/** The same of somebody who stands there well, with all that about him. */
+/** The same of someone who stands there well, with all that about him. */
 export function worthIn(f: Person, gear: Gear): Worth {
   const carried = [gear.ready, gear.also, ...gear.slung].filter((each) => each !== null)
   return worthOf(f, { agility: agilityIn(f, gear), front: armourIn(f, gear).front }, carried)

@@ -22,13 +22,13 @@ interface Stable {
   readonly chance: Stream
   readonly people: Map<string, RosterRecord>
   readonly status: Map<string, 'living' | 'dead'>
-  /** How everybody began. */
+  /** How everyone began. */
   readonly origins: Map<string, Json>
   /** All that was ever posted. */
   readonly lines: LedgerLine[]
 }
 
-/** A stable of so many fights: the dead come along as bones, and newcomers take the places of those whom nobody brings (11.1, 23.6). */
+/** A stable of so many fights: the dead come along as bones, and newcomers take the places of those nobody brings (11.1, 23.6). */
 export function fuzzStable(seed: string, bot: GamePlan['bot'], fights: number, every = 1): Fuzzed<ArenaState>[] {
   const chance = stream(seed, 'campaign')
   const r: Stable = { chance, people: new Map(), status: new Map(), origins: new Map(), lines: [] }
@@ -49,7 +49,7 @@ export function fuzzStable(seed: string, bot: GamePlan['bot'], fights: number, e
   return played
 }
 
-/** Random answers may go on for ever: such a fight is left, and nobody comes home from it. */
+/** Random answers may never end: such a fight is left, and no one comes home from it. */
 const MOST_CHOICES = 4000
 
 /** 25.1, 41.2 */

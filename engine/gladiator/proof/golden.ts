@@ -174,7 +174,7 @@ const inTheMiddle = (characters: readonly Sheet[], more: Sheet = {}): Sheet => (
 
 /** Rare things in small: they seldom come up by themselves. */
 const RARE: Readonly<Record<string, Sheet>> = {
-  /** G-85: nobody can do anything to anybody. */
+  /** G-85: nobody can do anything to anyone. */
   bloodless: inTheMiddle([
     { ...WEST, now: 1 },
     { ...EAST, now: 1 },

@@ -65,7 +65,7 @@ function doubledThings(s: ArenaState): readonly string[] {
   return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is in two places`)
 }
 
-/** 16.5, G-59: everybody on the sand has a name of his own, and a likeness has a mage under such a name as well. */
+/** 16.5, G-59: everyone on the sand has a name of his own, and a likeness has a mage under such a name as well. */
 function masks(s: ArenaState): readonly string[] {
   const present = s.figures.filter(isPresent)
   const tags = present.map(tagOf)
@@ -80,7 +80,7 @@ function memory(s: ArenaState): readonly string[] {
   return wrong.map(({ side, figure }) => `${side} remembers ${figure}, one of its own`)
 }
 
-/** 26.1, G-111: no seat sees whom it may not see, or reads numbers that it may not read. */
+/** 26.1, G-111: no seat sees anyone it may not see, or reads numbers that it may not read. */
 function leaks(s: ArenaState): readonly string[] {
   if (s.end !== null) return []
   return s.seats.flatMap(({ side }, seat) =>

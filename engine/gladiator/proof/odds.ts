@@ -82,7 +82,7 @@ function evadesUnasked(s: ArenaState, { odds: { leavesOut }, deed }: ShownOdds<A
   return leavesOut !== undefined && victim !== null && (victim.seat === null || victim.orders.evade !== 'ask')
 }
 
-/** 33.6: one blow, and what it does to the one whom it is meant for. */
+/** 33.6: one blow, and what it does to its target. */
 function blowPromised(s: ArenaState, who: string, deed: Deed, isKnown: boolean): Reached {
   const whom = 'whom' in deed && deed.whom !== null ? deed.whom : ''
   const victim = figureOf(s, whom)
@@ -127,7 +127,7 @@ function eventsOf({ events }: Pick<Came<ArenaState>, 'events'>): readonly Event[
   return events.filter(isArenaEvent)
 }
 
-/** What happened until somebody else acted: robots answer at once. */
+/** What happened until someone else acted: robots answer at once. */
 function ownEvents(came: Came<ArenaState>, s: ArenaState, who: string): readonly Event[] {
   const f = figureOf(s, who)
   const events = eventsOf(came)
@@ -148,7 +148,7 @@ function throughTo(event: Event, whom: string): number {
   return event.type === 'attacked' && event.whom === whom && event.returned !== true ? event.damage - event.stopped : 0
 }
 
-/** Nobody evades, or repels unless it is asked for: the odds leave it out. */
+/** No one evades, or repels except where that is the question: the odds leave it out. */
 function letting(open: Ask, _came: Came<ArenaState>): Answer | null {
   if (open.topic === 'evade') return { pick: ['no'] }
   return open.topic === 'repel' ? { pick: ['repel'] } : null

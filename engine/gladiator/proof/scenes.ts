@@ -1,14 +1,14 @@
 import type { Scene, SceneStart, Stage } from '../../kernel/proof/scenes.ts'
 import type { Json } from '../../kernel/types.ts'
 
-// The arena at what is asked there.
+// The arena at its questions.
 
 type Sheet = { readonly [field: string]: Json }
 type More = Pick<Scene, 'act'>
 
 const DUEL: SceneStart = { seats: ['Ann', 'Bathilda'], bots: [{ seat: 1, skill: 'able' }] }
 
-/** A fight of Ann's West against a bot, as it stands when she is asked that, or when it is over (null). */
+/** A fight of Ann's West against a bot, as it stands at that question to her, or when it is over (null). */
 function fight(stage: Stage, topic: string | null, start: SceneStart): Promise<string> {
   return stage.reach({ ...DUEL, ...start }, ({ decision }) => (decision?.topic ?? null) === topic, { seeds: 20, most: 3000 })
 }
@@ -62,7 +62,7 @@ const [BRUTUS] = FOES as readonly [Sheet]
 
 /** Tarna is struck at first. */
 const SLOW: Sheet = { ...TARNA, ag: 8 }
-/** Somebody who casts nothing but that. */
+/** Someone who casts nothing but that. */
 const mage = (...spells: readonly string[]): Sheet => ({ ...MOIRA, at: [9, 16], spells: [...spells] })
 
 export const scenes: readonly Scene[] = [

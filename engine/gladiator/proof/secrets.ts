@@ -14,8 +14,8 @@ import { FACINGS, type Side } from '../tables/table-types.ts'
 import { wildFight } from './fuzz.ts'
 import { hidingScenario } from './wild.ts'
 
-// What nobody can tell from what he is shown: how strong, how bright or how experienced somebody of the other side is (26.1), where the unseen
-// are (23.4), which likeness is the mage (16.5), and which of those whom a mage called is an illusion (14.5).
+// What nobody can tell from what he is shown: how strong, how bright or how experienced someone of the other side is (26.1), where the
+// unseen are (23.4), which likeness is the mage (16.5), and which of those a mage called is an illusion (14.5).
 
 type Difference = (s: ArenaState, side: Side, chance: Stream) => boolean
 
@@ -63,7 +63,7 @@ const numbers: Difference = (s, side, chance) => {
   return true
 }
 
-/** Whom of this side the other one has read, and how much longer it may (16.6). */
+/** Those of this side that the other has read, and how much longer it may (16.6). */
 const reading: Difference = (s, side, chance) => {
   const own = presentOn(s, side)
   // Robots act on what their side has read.
@@ -74,7 +74,7 @@ const reading: Difference = (s, side, chance) => {
 
 // ---------------------------------------------------------------- the unseen
 
-/** Somebody unseen looks another way, and stands somewhere else, where he is not seen either. */
+/** Someone unseen looks another way, and stands somewhere else, where he is not seen either. */
 const unseen: Difference = (s, side, chance) => {
   const hidden = enemiesPresent(s, side).filter((f) => !isSeenBy(s, side, f) && f.holds.length === 0)
   if (hidden.length === 0) return false
@@ -109,7 +109,7 @@ const likeness: Difference = (s, side) => {
       ...{ acted: mage.acted, evading: mage.evading, shown: mage.shown },
     })
     Object.assign(mage, swapped)
-    // Everybody keeps his place in the roster, by the names dealt.
+    // Everyone keeps his place in the roster, by the names dealt.
     const [i, j] = [s.figures.findIndex((each) => each.id === id), s.figures.indexOf(mage)]
     ;[s.figures[i], s.figures[j]] = [mage, image]
     return true
@@ -117,7 +117,7 @@ const likeness: Difference = (s, side) => {
   return false
 }
 
-/** G-152: nothing tells them apart but whom he holds, and where ESP has found one who is not to be seen. */
+/** G-152: nothing tells them apart except the fighters he holds, and an unseen one that ESP has found. */
 function areAlike(s: ArenaState, mage: Figure, image: Figure): boolean {
   if (mage.holds.length > 0 || s.known.some(({ figure }) => figure === mage.id || figure === image.id)) return false
   return s.active !== mage.id && s.active !== image.id
@@ -127,7 +127,7 @@ function areAlike(s: ArenaState, mage: Figure, image: Figure): boolean {
 
 const ILLUSORY: readonly string[] = Object.values(ILLUSION_SPELLS).map(({ creature }) => creature)
 
-/** Somebody called is an illusion instead of a creature, or the other way round. */
+/** Someone called is an illusion instead of a creature, or the other way round. */
 const illusion: Difference = (s, side, chance) => {
   const called = enemiesPresent(s, side).filter((f) => (f.coming === 'summoned' || f.coming === 'illusion') && ILLUSORY.includes(f.kind))
   if (called.length === 0) return false
@@ -140,7 +140,7 @@ const DIFFERENCES: readonly Difference[] = [numbers, unseen, likeness, illusion,
 
 // ---------------------------------------------------------------- what comes to light
 
-/** All that his side knows by rights: its own people, what everybody sees of those others whom it sees, and that somebody is asked. */
+/** All that his side knows by rights: its own people, what everyone sees of those others it sees, and that someone decides. */
 function told(s: ArenaState, seat: Seat): string {
   const side = sideOf(s, seat)
   const shown = (f: Figure) => {
@@ -148,12 +148,12 @@ function told(s: ArenaState, seat: Seat): string {
     return isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f)
   }
   const active = s.active === null ? null : tagOf(figureOf(s, s.active))
-  // Where somebody unseen drops or takes up a thing, it shows where they stand (G-147).
+  // Where someone unseen drops or takes up a thing, it shows where they stand (G-147).
   const things = enemiesPresent(s, side).some((f) => !isSeenBy(s, side, f)) ? s.things : null
   return JSON.stringify([s.known.filter((each) => each.side === side), active, s.figures.map(shown), things])
 }
 
-/** Somebody of the other side without his strength, his wits, his experience and his magic (26.1), but with what they come to. */
+/** Someone of the other side without his strength, his wits, his experience and his magic (26.1), but with what they come to. */
 function withoutNumbers({ sh: _sh, experience: _experience, spells: _spells, normal: { ag }, ...f }: Figure) {
   return { ...f, normal: { ag } }
 }
@@ -163,7 +163,7 @@ function seen(f: Figure) {
   return { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask, ...shows(f) }
 }
 
-/** What his numbers come to in what everybody sees of him. */
+/** What his numbers come to in what everyone sees of him. */
 function shows(f: Figure) {
   return { agility: agility(f), points: movementPoints(f), fist: fistDamage(f) }
 }

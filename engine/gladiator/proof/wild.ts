@@ -9,7 +9,7 @@ import { MAGE_WEAPONS, RACES } from '../tables/races.ts'
 import { SIDES } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 
-// Fights in the thick of it: everybody close together among fires, pits and walls, with any arms; animals and robots on both sides.
+// Fights in the thick of it: everyone close together among fires, pits and walls, with any arms; animals and robots on both sides.
 
 type Sheet = { readonly [field: string]: Json }
 
@@ -65,7 +65,7 @@ export function hidingScenario(chance: Stream): Sheet {
     { ...mage, name: 'Ur', side: 'east', at: corner(FIELD.column + FIELD.columns) },
     { robot: 'imp', side: oneOf(chance, SIDES), at: corner(FIELD.column + FIELD.columns) },
   ]
-  // Now and then nobody of the East is to be seen.
+  // Now and then no one of the East is visible.
   const imps =
     below(chance, 3) > 0 ? null : [1, 2].map((): Sheet => ({ robot: 'imp', side: 'east', at: corner(FIELD.column + FIELD.columns) }))
   const shadows = Array.from({ length: OBSTACLES }, (): Sheet => ({ kind: 'shadow', at: corner(FIELD.column - BEHIND) }))
@@ -151,7 +151,7 @@ export function armsScenario(chance: Stream): Sheet {
   })
 }
 
-/** Shields, and pits behind everybody; one in three is all but dead. */
+/** Shields, and pits behind everyone; one in three is all but dead. */
 export function pitsScenario(chance: Stream): Sheet {
   const pits = Array.from({ length: 2 * ROWS }, (_, i): Sheet => ({ kind: 'pit', at: [7 + (i % ROWS), i < ROWS ? 14 : 17] }))
   const shield = () => oneOf(chance, ['buckler', 'shield', 'large-shield'])

@@ -17,7 +17,7 @@ export type CreatureId = keyof typeof CREATURES
 export type RobotId = keyof typeof ROBOTS
 export type PresetId = keyof typeof PRESETS
 
-/** What somebody is: his race, or the kind of animal or robot. */
+/** What someone is: his race, or the kind of animal or robot. */
 export type Kind = RaceId | CreatureId | RobotId
 
 /** What can be held or lie on the sand. */

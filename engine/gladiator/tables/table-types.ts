@@ -199,7 +199,7 @@ export interface FighterSpells {
   readonly until: Readonly<Record<string, string>>
 }
 
-/** Somebody with all that he brings. */
+/** Someone with all that he brings. */
 export interface Fighter {
   readonly name: string
   readonly race: string

@@ -30,7 +30,7 @@ export interface Life {
 }
 
 /**
- * What is counted of somebody in a fight. `expected`: the hits to be expected of his attacks, the sum of their chances. `blow`, `shot`: the
+ * What is counted of someone in a fight. `expected`: the hits to be expected of his attacks, the sum of their chances. `blow`, `shot`: the
  * greatest. `struck:broadsword`, `landed:broadsword`: attacks and hits with that; `slew:wolf`: kills of that kind.
  */
 export type Count =
@@ -47,7 +47,7 @@ export type Count =
   | 'spells'
   | `${'struck' | 'landed' | 'slew'}:${string}`
 
-/** Of somebody who begins with so much SH. */
+/** Of someone who begins with so much SH. */
 export function newLife(id: string, sh: number): Life {
   return { id, sh, kills: 0, lowest: null, counts: new Map(), feats: new Map(), attack: null, hoped: 0, evades: false }
 }
@@ -64,7 +64,7 @@ const TRIPLE = 3
 /** What deeds are worth beside each other, some for each of something. */
 const WORTH = { slew: 100, risen: 70, slash: 60, bravest: 50, charge: 45, triple: 30, pushed: 25, many: 20, shot: 1.5, blow: 1 } as const
 
-/** Enters an event into the lives of those whom it concerns. `s` is the last state of the fight. */
+/** Enters an event into the lives of those it concerns. `s` is the last state of the fight. */
 export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: ArenaEvent, turn: number): void {
   const lifeOf = (tag: string | null) => (tag === null ? undefined : lives.get(ownId(s, tag)))
   switch (event.type) {

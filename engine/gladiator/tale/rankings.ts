@@ -7,7 +7,7 @@ function careerOf(value: (career: Career) => number): (career: Career) => number
 
 const RESTED = 50
 
-/** The hall of records (44.1, G-139): careers by experience first, the fallen among them. */
+/** The hall of fame (44.1, G-139): careers by experience first, the fallen among them. */
 export const RANKINGS: readonly Ranking[] = [
   {
     id: 'experience',

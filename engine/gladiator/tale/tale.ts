@@ -57,7 +57,7 @@ export function tale({ first, last, steps }: Told): Tale {
 }
 
 const TOLD = 3
-/** SH that somebody lived through and will not forget. */
+/** SH that someone lived through and will not forget. */
 const SCARRED = 3
 
 function person(s: ArenaState, f: Figure, life: Life): TalePerson {

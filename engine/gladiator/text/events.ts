@@ -101,7 +101,7 @@ function killed({ figure, cause, by }: Extract<ArenaEvent, { type: 'killed' }>, 
   return `${name(by)} kills ${name(figure)} ${cause === 'pit' ? 'in a pit' : `with ${harmBy(cause, by)}`}.`
 }
 
-/** Where the spell was meant to go: missiles at an enemy, the rest on somebody. */
+/** Where the spell was meant to go: missiles at an enemy, the rest on someone. */
 function casts({ whom: target, by, spell }: Pick<Extract<ArenaEvent, { type: 'cast' }>, 'whom' | 'by' | 'spell'>, name: Names): string {
   if (target === null || target === by) return nameOf(spell)
   return `${nameOf(spell)} ${isMissileSpell(spell) ? 'at' : 'on'} ${name(target)}`
@@ -126,7 +126,7 @@ function emptied({ figure, dropped, dagger }: Extract<ArenaEvent, { type: 'hands
   return `${name(figure)} ${listed(deeds)}.`
 }
 
-/** What magic has made, by whom where he was seen. */
+/** What magic has made, and who made it if he was seen. */
 function made({ by, kind, at }: Extract<ArenaEvent, { type: 'terrain-made' }>, name: Names): string {
   const where = at.length === 1 ? `at ${squareName(at[0] ?? 0)}` : `on ${many(at.length, 'square')}`
   return by === null ? `${capital(MADE[kind])} appears ${where}.` : `${name(by)} creates ${MADE[kind]} ${where}.`

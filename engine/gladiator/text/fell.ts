@@ -8,7 +8,7 @@ import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { namesOf } from './names.ts'
 
-// Of what somebody died, in words.
+// Of what someone died, in words.
 
 const TERRAIN: Readonly<Record<string, string>> = { fire: 'fire', pit: 'a pit', caltrops: 'caltrops' }
 
@@ -19,7 +19,7 @@ export function causeName(cause: string): string {
   return named[cause]?.name ?? (spell === undefined ? capital(TERRAIN[cause] ?? cause.replaceAll('-', ' ')) : nameOf(spell))
 }
 
-/** Where and how somebody died, as a short line: `Row 9, column 14. Killed by Thundar: Morning Star`. */
+/** Where and how someone died, as a short line: `Row 9, column 14. Killed by Thundar: Morning Star`. */
 export function fellInWords(s: ArenaState, { turn, at, cause, by: id }: Fallen): Told {
   const place = `Row ${rowOf(at)}, column ${columnOf(at)}`
   const name = causeName(cause)

@@ -51,7 +51,7 @@ export function priceWords(s: ArenaState, ask: ArenaAsk<'cost'>, name: Names): B
   return { lead: `${effectOf(s, ask, amounts, name)}.${warned}`, suggestion }
 }
 
-/** 13.2, G-122: the SH that Heal-Strength can bring to whom it is cast at; of any other spell there is no bound. */
+/** 13.2, G-122: the SH that Heal-Strength can bring its target; other spells have no bound. */
 function healingWanted(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>): number {
   if (spell !== 'heal-strength' || whom === null) return Number.POSITIVE_INFINITY
   if (whom === about) return 0

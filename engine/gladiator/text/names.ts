@@ -6,7 +6,7 @@ import type { ArenaState } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 
-/** What somebody is called, by the id that options and events give him. */
+/** What someone is called, by the id that options and events give him. */
 export type Names = (id: string) => string
 
 /**
@@ -63,7 +63,7 @@ function isSpell(cause: string): boolean {
 /** The attributes within a sentence. */
 export const ATTRIBUTES = { sh: 'strength', ag: 'agility', iq: 'intelligence' } as const
 
-/** What hurt somebody, within a sentence: a weapon, a natural one, a spell, a kind of terrain. */
+/** What hurt someone, within a sentence: a weapon, a natural one, a spell, a kind of terrain. */
 export function armName(cause: string): string {
   return PROPER.has(cause) ? nameOf(cause) : spelt(cause).toLowerCase()
 }

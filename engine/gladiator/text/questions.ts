@@ -168,7 +168,7 @@ function ofSomebody(s: ArenaState, who: string | undefined, oddsOf: (f: OnSand) 
   return odds === undefined ? {} : { odds }
 }
 
-/** 35.1, G-25: the squares between him and whom he shoots, throws or casts at, for the board. */
+/** 35.1, G-25: the squares between him and the target of a shot, throw or spell, for the board. */
 function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'> {
   const deed = parseAction('action', id)
   if ((deed.kind !== 'shoot' && deed.kind !== 'throw' && deed.kind !== 'cast') || deed.whom === null) return {}
@@ -176,7 +176,7 @@ function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'
   return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } satisfies ArenaOptions['action'] }
 }
 
-/** 30.2: what he may not do now, and why: each enemy at whom he might, else the deed alone. */
+/** 30.2: what he may not do now, and why: each enemy in question, else the deed alone. */
 function blockedDeeds(s: ArenaState, who: string, name: Names): readonly Blocked[] {
   const f = figureOf(s, who)
   if (!isPresent(f)) return []

@@ -5,7 +5,7 @@ import { AREA_SPELLS, ILLUSION_SPELLS, MISSILE_SPELLS, OTHER_SPELLS, SUMMON_SPEL
 import type { MissileSpell, ThrownSpell } from '../tables/table-types.ts'
 import { kindName } from './tale.ts'
 
-// What each spell does, in a line (12.4 to 16.6): for whoever chooses among them.
+// What each spell does, in a line (12.4 to 16.6): for a player choosing among them.
 
 /** `1D6 damage for each SH, up to 5 SH`. */
 export function spellEffect(spell: SpellId): string {

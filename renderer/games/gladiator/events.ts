@@ -18,7 +18,7 @@ interface Context {
   /** Whether it befalls a person, and no animal, robot or likeness. */
   readonly isPerson: boolean
   readonly nameOf: (id: string | null) => string
-  /** What somebody is: `human`, `wolf`. */
+  /** What someone is: `human`, `wolf`. */
   readonly kindOf: (id: string | null) => string
 }
 
@@ -275,13 +275,13 @@ export function beatOf({ type }: Told): NonNullable<Telling['beat']> | null {
   return ROWS[type].beat ?? null
 }
 
-/** Whom it befalls. */
+/** The one it happens to. */
 export function figureOf(event: Told | null): string | null {
   if (event === null) return null
   return 'figure' in event ? event.figure : 'whom' in event ? event.whom : null
 }
 
-/** Who did it: the one named as doing it, else the one whom it is about. */
+/** Who did it: the one named as doing it, else the one it is about. */
 export function doerOf(event: Told | null): string | null {
   if (event === null) return null
   if ('by' in event && event.type !== 'first-side' && event.type !== 'learnt' && event.by !== null) return event.by

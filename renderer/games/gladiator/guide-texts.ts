@@ -127,7 +127,7 @@ const EVENTS: readonly LessonRow[] = [
   ],
 ]
 
-/** What lasts, explained while it lasts; the first of them before anything is asked. */
+/** What lasts, explained while it lasts; the first of them before any question. */
 const STATES: readonly LessonRow[] = [
   [
     'begins',

@@ -106,7 +106,7 @@ export function kindIcon(kind: string): string {
   return known(KIND_ICONS, kind) ?? 'g-spartan-helmet'
 }
 
-/** Somebody in the arena: people by their faces, the same in every fight. */
+/** Someone in the arena: people by their faces, the same in every fight. */
 export function figureIcon(who: { readonly name: string; readonly race: string }): string {
   return faceOf(who) ?? kindIcon(who.race)
 }

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
 import { arenaView, isOnSand } from './table/view.ts'
 
-/** Where a fight stands: who is on the sand as everybody may see, which leaves out whoever is invisible. */
+/** Where a fight stands: who is on the sand as everyone may see, which leaves out the invisible. */
 export function standingOf(session: SessionView): Standing {
   const view = arenaView(session)
   if (!view) return { when: 'Open', rows: [] }

@@ -23,7 +23,7 @@ export const tale: TalePage = {
   },
 }
 
-/** Whoever has won, before the gate; or crossed bones, where nobody has. */
+/** The winners, before the gate; or crossed bones, where no one has won. */
 function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
   const winner = people.find(({ victory }) => victory)
   return winner

@@ -24,7 +24,7 @@ export interface Goal {
 export function* goalOf(g: Arena, f: OnSand): Script<Goal> {
   const s = g.state
   if (isBadlyHurt(f) && s.exits.length > 0 && mayLeave(s, f)) return yield* wayOut(g, f)
-  // 20.2: with somebody's weapon it makes off, to drop it somewhere near the exit.
+  // 20.2: with someone's weapon it makes off, to drop it somewhere near the exit.
   if (f.kind === 'imp' && f.slung.length > 0 && s.exits.length > 0)
     return { why: 'exit', squares: s.exits.flatMap(neighbours), enemy: null }
   const krills = f.kind === 'slayer' && f.ready === null ? s.things.filter(({ type }) => type === 'krill') : []
@@ -34,7 +34,7 @@ export function* goalOf(g: Arena, f: OnSand): Script<Goal> {
   return yield* enemyGoal(g, f)
 }
 
-/** 19.1 to 19.3, 21.1: whoever is engaged stays; a Slayer disengages, and those who phase are gone. */
+/** 19.1 to 19.3, 21.1: an engaged robot stays; a Slayer disengages, and those who phase are gone. */
 function mayLeave(s: ArenaState, f: OnSand): boolean {
   return f.kind === 'phase-spider' || f.kind === 'evil-mage' || engagedBy(s, f).length === 0
 }
@@ -61,7 +61,7 @@ function* enemyGoal(g: Arena, f: OnSand): Script<Goal> {
   return { why: 'enemy', squares: f.kind === 'evil-mage' ? within(s, enemy.at, PSYCHIC_RANGE) : besideOf(s, enemy.at), enemy }
 }
 
-/** G-138: with nobody in sight the nearest places where somebody was last seen, without any the middle of the arena. */
+/** G-138: with nobody in sight the nearest places where someone was last seen, without any the middle of the arena. */
 function placesToLook(s: ArenaState, f: OnSand): readonly Square[] {
   const places = lastPlaces(s, f.side)
   const least = Math.min(...places.map((at) => distance(f.at, at)))

@@ -95,7 +95,7 @@ function field(s: ArenaState, f: OnSand, goals: readonly Square[], isBad: (squar
 /** What decides between two ways, the first difference first: the less the better. */
 type Worth = readonly number[]
 
-/** 18.1: nearest to what it wants, and then by the fewest squares; 20.1: those who phase come out behind somebody's back. */
+/** 18.1: nearest to what it wants, and then by the fewest squares; 20.1: those who phase come out behind someone's back. */
 function worth(f: OnSand, { squares, enemy }: Goal, way: Way, far: Field): Worth {
   const near = far[way.to] ?? NO_WAY + Math.min(...squares.map((square) => distance(way.to, square)))
   const sector = enemy === null || !skilled(f, 'phase') ? null : sectorOf(enemy.at, enemy.facing, way.to)

@@ -6,7 +6,7 @@ import { knowsNumbers } from '../telling.ts'
 
 // How each kind of robot goes about it, as far as the kinds differ in a word or two (19.1 to 22.1).
 
-/** When somebody keeps off a kind of terrain. `generally` is five times out of six. */
+/** When someone keeps off a kind of terrain. `generally` is five times out of six. */
 export type Wariness = 'always' | 'wounded' | 'half-dead' | 'mostly-dead' | 'generally' | 'never'
 
 export interface Habits {
@@ -35,14 +35,16 @@ export function isBadlyHurt({ sh, normal }: Pick<Figure, 'sh' | 'normal'>): bool
   return sh * 3 <= normal.sh
 }
 
-/** G-138: what a robot takes somebody's strength for: what its side may read, else what his kind begins with, less what he was seen to lose. */
+/**
+ * G-138: what a robot takes someone's strength for: what its side may read, else what his kind begins with, less what he was seen to lose.
+ */
 export function guessedHealth(s: ArenaState, side: Side, f: Figure): number {
   if (knowsNumbers(s, side, f)) return f.sh
   if (f.status === 'unconscious') return 1
   return Math.max(2, (raceOf(f)?.base.sh ?? beastOf(f)?.sh ?? 0) - f.taken)
 }
 
-/** Whether somebody so wary keeps off; `generally` is for the draw to say. */
+/** Whether someone so wary keeps off; `generally` is for the draw to say. */
 export function keepsOff({ sh, normal }: Pick<Figure, 'sh' | 'normal'>, wariness: Exclude<Wariness, 'generally'>): boolean {
   switch (wariness) {
     case 'always':
@@ -63,7 +65,7 @@ export function evadesDeath({ kind }: Pick<Figure, 'kind'>): boolean {
   return habitsOf({ kind })?.evadesDeath === true
 }
 
-/** Null for everybody but robots. */
+/** Null for everyone but robots. */
 export function habitsOf({ kind }: Pick<Figure, 'kind'>): Habits | null {
   return Object.hasOwn(HABITS, kind) ? HABITS[kind as RobotId] : null
 }

@@ -4,11 +4,11 @@ import { SIDES, type Side } from '../../tables/table-types.ts'
 import { isSeenBy } from '../23-sight.ts'
 import { enemyOf, isPresent, presentOn } from '../figures.ts'
 
-// What robots remember of enemies whom they do not see any more (18.1, G-138).
+// What robots remember of enemies they do not see any more (18.1, G-138).
 
 /**
- * Brings the memory of each side with robots up to date: where everybody stands whom it sees. A place next to which one of its people
- * stands without meeting anybody is given up.
+ * Brings the memory of each side with robots up to date: where everyone stands whom it sees. A place next to which one of its people
+ * stands without meeting anyone is given up.
  */
 export function noteSeen(s: ArenaState): void {
   const known = SIDES.filter((side) => presentOn(s, side).some(({ coming }) => coming === 'robot')).flatMap((side) => ofSide(s, side))
@@ -23,12 +23,12 @@ function ofSide(s: ArenaState, side: Side): ArenaState['lastSeen'] {
   })
 }
 
-/** Whoever stood there would be seen by them (G-111). */
+/** Anyone who stood there would be seen by them (G-111). */
 function isSearched(s: ArenaState, side: Side, square: Square): boolean {
   return presentOn(s, side).some(({ at, status }) => status === 'standing' && (at === square || areAdjacent(at, square)))
 }
 
-/** Places where that side has last seen those whom it does not see now. */
+/** Places where that side has last seen those it does not see now. */
 export function lastPlaces(s: ArenaState, side: Side): readonly Square[] {
   return s.lastSeen
     .filter((each) => each.side === side && s.figures.some((f) => f.id === each.figure && isPresent(f) && !isSeenBy(s, side, f)))

@@ -8,7 +8,7 @@ import { perform } from '../30-performing.ts'
 import type { OnSand } from '../33-need.ts'
 import { engagersAt, figureOf, isPresent } from '../figures.ts'
 
-// What robots choose from, and whom (18.1, G-138).
+// What robots choose from, and the targets they choose (18.1, G-138).
 
 /** How a kind of robot acts: false where its page has nothing for it to do. */
 export type Acting = (g: Arena, f: OnSand, open: Open) => Script<boolean>
@@ -16,7 +16,7 @@ export type Acting = (g: Arena, f: OnSand, open: Open) => Script<boolean>
 /** All that it can do now. */
 export interface Open {
   readonly all: readonly Deed[]
-  /** At whom it can do that. */
+  /** Its targets for that. */
   readonly whom: (kind: AtOne) => readonly OnSand[]
   readonly has: (kind: Deed['kind']) => boolean
 }

@@ -27,7 +27,7 @@ const ACTING: Readonly<Record<RobotId, Acting>> = {
   'evil-mage': evilMage,
 }
 
-/** 18.1: on its feet first; then as its page says; whoever has nobody to attack evades. */
+/** 18.1: on its feet first; then as its page says; one with no one to attack evades. */
 export function* robotActs(g: Arena, f: OnSand): Script {
   if (!isRobot(f.kind)) return
   const open = openTo(g.state, f)

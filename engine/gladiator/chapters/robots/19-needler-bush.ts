@@ -5,7 +5,7 @@ import type { OnSand } from '../33-need.ts'
 import { tagOf } from '../figures.ts'
 import { engagersSeen, nearest, type Open } from './18-picking.ts'
 
-/** 19.1: needles at whoever engages it first, else at the nearest target, evading or not. */
+/** 19.1: needles at those who engage it first, else at the nearest target, evading or not. */
 export function* needlerBush(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const targets = open.whom('throw')
   const engagers = engagersSeen(g.state, f)

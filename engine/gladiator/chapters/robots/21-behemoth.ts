@@ -9,7 +9,7 @@ import { tagOf } from '../figures.ts'
 import { nearest, type Open } from './18-picking.ts'
 import { isEasyToHit } from './21-slayer.ts'
 
-/** 21.2, G-150: its craw every other time; once in six its crush, both at somebody easy to hit, or hand combat. */
+/** 21.2, G-150: its craw every other time; once in six its crush, both at someone easy to hit, or hand combat. */
 export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const victim = yield* nearest(g, f, open.whom('attack'))
   if (victim === null) return false
@@ -22,7 +22,7 @@ export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {
   return yield* crush(g, f, victim)
 }
 
-/** 22.1: with a Death Sword it slashes at whoever stands before it, and keeps it out of hand combat. */
+/** 22.1: with a Death Sword it slashes at the fighters before it, and keeps it out of hand combat. */
 function swing(open: Open, whom: string): Deed {
   return open.whom('attack').length > 1 && open.has('slash') ? { kind: 'slash' } : { kind: 'attack', whom }
 }

@@ -50,7 +50,7 @@ function wayOff(s: ArenaState, f: OnSand, { all }: Open) {
   return best ?? null
 }
 
-/** With somebody in reach bolt and stab by turns; free of everybody the bolt. */
+/** With someone in reach bolt and stab by turns; free of everyone the bolt. */
 function* boltOrStab(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const near = open.whom('attack')
   const stabs =

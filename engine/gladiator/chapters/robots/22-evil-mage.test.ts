@@ -9,12 +9,12 @@ const WORKS = [2, 3, 4]
 
 interface Scene extends Laid {
   readonly mage?: Sheet
-  /** Everybody else. */
+  /** Everyone else. */
   readonly others?: readonly Sheet[]
   readonly scenario?: Sheet
 }
 
-/** An Evil Mage of the East, facing west, acts first; Zed of the West, who evades in a corner, is asked after it. */
+/** An Evil Mage of the East, facing west, acts first; Zed of the West, who evades in a corner, decides after it. */
 function acts({ mage = {}, others = [], scenario = {}, ...laid }: Scene = {}) {
   const characters = [
     { name: 'Zed', at: [18, 0], ag: 5, facing: 'w', evading: true },
@@ -79,7 +79,7 @@ describe('22 the Evil Mage', () => {
     const weak = { ...ANN, name: 'Cleo', at: [7, 14] }
     const t = acts({ others: [ANN, weak], free: true })
     expect(t.events('cast')[0]?.whom).not.toBe(undefined)
-    // Nobody has been seen to lose anything: what somebody has left is his own secret (26.1).
+    // Nobody has been seen to lose anything: what someone has left is his own secret (26.1).
     const secret = ['ann', 'cleo'].map((id) => {
       const others = [ANN, weak].map((each) => (each.name.toLowerCase() === id ? { ...each, now: 3 } : each))
       return acts({ others, draws: ['drain-life'], free: true }).events('cast')[0]?.whom

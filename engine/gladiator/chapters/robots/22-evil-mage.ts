@@ -19,14 +19,14 @@ import { deathSwordDue, giveDeathSword, PSYCHIC_RANGE, wantsMagic } from './22-b
 
 /** So near an enemy is a danger to it. */
 const NEAR = 2
-/** What it needs on three dice to be sure enough of somebody (62.5%). */
+/** What it needs on three dice to be sure enough of someone (62.5%). */
 const SURE = 11
 /** A die of Psychic Blast takes that on average, and two of Drain Life twice as much. */
 const A_DIE = 3
 /** From so many within its range on, a Psychic Blast is worth its price; from so many who see it, Dazzle (22.1). */
 const MANY = 3
 
-/** 22.1: saves itself, strengthens its strongest friend, kills whom it can, and then drains or hinders the others. */
+/** 22.1: saves itself, strengthens its strongest friend, kills those it can, and then drains or hinders the others. */
 export function* evilMage(g: Arena, f: OnSand, open: Open): Script<boolean> {
   return (
     (yield* savesItself(g, f, open)) || (yield* strengthens(g, f, open)) || (yield* kills(g, f, open)) || (yield* worriesThem(g, f, open))
@@ -35,7 +35,7 @@ export function* evilMage(g: Arena, f: OnSand, open: Open): Script<boolean> {
 
 // ---------------------------------------------------------------- itself
 
-/** 22.1: worn down it drains somebody, or has him or itself carried off; with enemies about it arms itself as often as not. */
+/** 22.1: worn down it drains someone, or has him or itself carried off; with enemies about it arms itself as often as not. */
 function* savesItself(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const s = g.state
   const near = seenEnemies(s, f.side).filter(({ at }) => distance(f.at, at) <= NEAR)
@@ -84,7 +84,7 @@ const LENT = { 'agility-magic': 3, 'magic-speed': 2 } as const
 
 // ---------------------------------------------------------------- its enemies
 
-/** 22.1: a Psychic Blast at many, or at two who will hardly live through it; Drain Life at one whom it kills. */
+/** 22.1: a Psychic Blast at many, or at two who will hardly live through it; Drain Life at one it kills. */
 function* kills(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const s = g.state
   const near = seenEnemies(s, f.side).filter(({ at }) => distance(f.at, at) <= PSYCHIC_RANGE)
@@ -97,7 +97,7 @@ function* kills(g: Arena, f: OnSand, open: Open): Script<boolean> {
   return victim !== undefined && (yield* casts(g, f, open, { spell: 'drain-life', whom: victim, steps: 2 }))
 }
 
-/** 22.1: Dazzle where three or more can see it who are not dazzled yet; else it drains somebody or hinders him, as it is drawn. */
+/** 22.1: Dazzle where three or more can see it who are not dazzled yet; else it drains someone or hinders him, as it is drawn. */
 function* worriesThem(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const s = g.state
   const undazzled = dazzled(s, f).filter((e) => effectOf(e, 'dazzle') === null && isSeenBy(s, f.side, e))
@@ -110,7 +110,7 @@ function* worriesThem(g: Arena, f: OnSand, open: Open): Script<boolean> {
   return way === undefined ? yield* drains(g, f, open) : yield* casts(g, f, open, way)
 }
 
-/** 22.1: the best arm out of a hand, agility off whoever has all of it, armour off whoever wears most. */
+/** 22.1: the best arm out of a hand, agility off one who has all of it, armour off the one who wears most. */
 function hindrances(g: Arena, f: OnSand, open: Open): readonly Wish[] {
   const wish = (spell: SpellId, steps: number, worth: (e: OnSand) => number): readonly Wish[] => {
     const fit = sureOf(g, f, open, spell).filter((e) => worth(e) > 0)
@@ -131,7 +131,7 @@ function* drains(g: Arena, f: OnSand, open: Open): Script<boolean> {
   return whom !== undefined && (yield* casts(g, f, open, { spell: 'drain-life', whom, steps: 2 }))
 }
 
-/** 22.1: whom that spell can be cast at and will hardly miss, nobody who evades; the surest first. */
+/** 22.1: the targets of that spell that it will hardly miss, no one who evades; the surest first. */
 function sureOf(g: Arena, f: OnSand, { all }: Open, spell: SpellId): readonly OnSand[] {
   const need = (e: OnSand) => needToCast(g, f, spell, e)
   const targets = all.flatMap((deed) => {

@@ -11,7 +11,7 @@ import { shortOf } from './words.ts'
 import '../style/board.css'
 
 interface ArenaProps extends FieldProps<ArenaView> {
-  /** How whoever moves will look at the end; null where that is asked afterwards. */
+  /** The facing at the end of the move; null where that is chosen afterwards. */
   readonly facing?: BoardProps['facing']
   readonly onTurn?: BoardProps['onTurn']
   /** Ids of options in the order of their keys in the card; none where it shows no keys. */
@@ -22,7 +22,7 @@ interface ArenaProps extends FieldProps<ArenaView> {
   readonly tools?: ReactNode
 }
 
-/** The arena as a board or as a list of its squares: close to whoever is asked, or all of it. */
+/** The arena as a board or as a list of its squares: close to the player who decides, or all of it. */
 export function Arena({ view, picked, events, onPick, onConfirm, told: telling, keys = NONE, looking, tools, foot, ...asked }: ArenaProps) {
   const { facing = null, onTurn = onConfirm } = asked
   const own = useLooking(looking ? null : view)
@@ -80,7 +80,10 @@ export function Arena({ view, picked, events, onPick, onConfirm, told: telling, 
 
 type Tell = (text: string | null) => void
 
-/** What is under the pointer or the focus, and commands. It keeps its text to itself, so that a pointer on its way does not draw the arena anew. */
+/**
+ * What is under the pointer or the focus, and commands. It keeps its text to itself, so that a pointer on its way does not draw the arena
+ * again.
+ */
 function Foot({ ref, children }: { readonly ref: Ref<Tell>; readonly children: ReactNode }) {
   const [told, setTold] = useState<string | null>(null)
   useImperativeHandle(ref, () => setTold, [])
@@ -89,7 +92,7 @@ function Foot({ ref, children }: { readonly ref: Ref<Tell>; readonly children: R
 
 const NONE: readonly string[] = []
 
-/** In words: squares that answer the question, then those where somebody stands, then those with more than sand. */
+/** In words: squares that answer the question, then those where someone stands, then those with more than sand. */
 function Squares({ picked, onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'picked' | 'onPick'>) {
   const { stops } = useStops({ ...shown, onMenu: null })
   return (

@@ -33,7 +33,7 @@ export interface BoardProps {
   /** @param isOnly the press has no other possible meaning */
   readonly onPick: (option: string, isOnly: boolean) => void
   readonly onConfirm: () => void
-  /** How whoever moves will look at the end; null where that is asked afterwards. */
+  /** The facing at the end of the move; null where that is chosen afterwards. */
   readonly facing: Facing | null
   /** Makes the chosen move, and looks that way at the end. */
   readonly onTurn: (facing: Facing) => void
@@ -79,11 +79,11 @@ export function Board(props: BoardProps) {
     onConfirm,
     onChoose: (stop) => {
       const { figure, options } = stop
-      // Of all that can be done to somebody his menu makes a list.
+      // Of all that can be done to someone his menu makes a list.
       if (decision?.topic === 'action' && figure !== null && options.length > 1 && onMenu !== null) onMenu([figure.id])
       else press(stop, { decision, picked, onPick, onConfirm, onMenu })
     },
-    /** While it is asked which way he looks, the arrows say it. */
+    /** While the question is which way he looks, the arrows answer it. */
     onKey: ({ key }: KeyboardEvent) => {
       const facing = facingOfKey(key)
       if (facing !== null && facings.includes(facing)) onPick(faceId(facing), true)
@@ -184,7 +184,7 @@ export function useStops({ view, decision, onMenu }: Pick<BoardProps, 'view' | '
   return { lit, stops }
 }
 
-/** Everybody, those in front last. */
+/** Everyone, those in front last. */
 const People = memo(function People({ view }: Pick<BoardProps, 'view'>) {
   const figures = presentIn(view)
   const tags = presentTags(figures)
@@ -198,7 +198,7 @@ const People = memo(function People({ view }: Pick<BoardProps, 'view'>) {
   )
 })
 
-/** The front squares of whoever is under the pointer. */
+/** The front squares of the fighter under the pointer. */
 function Looked({ view, looked }: Pick<BoardProps, 'view'> & { readonly looked: string | null }) {
   const figure = looked === null ? undefined : presentIn(view).find(({ id }) => id === looked)
   return figure && !isDown(figure) ? <Rings kind="looked" squares={frontOf(figure.at, figure.facing)} /> : null
@@ -267,7 +267,7 @@ function elementsOf(stops: readonly SquareStop[], stop: SquareStop | undefined):
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
 
-/** The square under the pointer: bare sand is no element that could tell it. */
+/** The square under the pointer: bare sand isn't an element that could tell it. */
 function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareStop[], chart: Chart<SquareStop>): SquareStop | undefined {
   const { sheet } = chart.viewport
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -4,7 +4,7 @@ import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import { presentIn } from './people.ts'
 
-// What is looked at: the fight round whoever is asked, which moves on only when he comes near the edge of the view.
+// What is looked at: the fight round the player who decides, which moves on only when he comes near the edge of the view.
 
 /** The whole arena. */
 export const WHOLE: Hold = { kind: 'whole' }
@@ -35,13 +35,13 @@ function distance(a: Spot, b: Spot): number {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
 }
 
-/** So far from the middle of the view somebody may be without a new one, in squares. */
+/** So far from the middle of the view someone may be without a new one, in squares. */
 const COMFORT = { rows: 2, columns: 6 } as const
-/** Those who belong to the fight of somebody: no farther away than this. */
+/** Those who belong to the fight of someone: no farther away than this. */
 const NEAR = { rows: 5, columns: 10 } as const
 const MIDDLE: Spot = [9, 19]
 
-/** The middle of the fight. It stays where it is as long as whoever is asked or active stands well within the view. */
+/** The middle of the fight. It stays where it is as long as the player who decides or active stands well within the view. */
 export function useCentre(view: ArenaView, asked: Spot | null): Spot {
   const who = asked ?? presentIn(view).find(({ id }) => id === view.active)?.at ?? null
   const [centre, setCentre] = useState(() => centreOf(view, who))

@@ -14,7 +14,7 @@ const LARGE: ReadonlySet<FigureView['race']> = new Set(['troll', 'bear', 'behemo
 
 const SIZE = 33
 const LARGE_SIZE = 37
-/** How high somebody lies. */
+/** How high someone lies. */
 const LYING = 0.72
 
 interface CounterProps {
@@ -24,7 +24,7 @@ interface CounterProps {
   readonly isLying?: boolean
 }
 
-/** The counter of somebody, standing or lying. */
+/** The counter of someone, standing or lying. */
 export function Counter({ figure, tag, isLying = false }: CounterProps) {
   const size = LARGE.has(figure.race) ? LARGE_SIZE : SIZE
   const width = isLying ? LARGE_SIZE : size
@@ -81,7 +81,7 @@ interface StandingProps {
   readonly isNow: boolean
 }
 
-/** Somebody on the sand, with everything that has befallen him. */
+/** Someone on the sand, with everything that has befallen him. */
 export const Standing = memo(function Standing({ figure, tag, isNow }: StandingProps) {
   const { x, y } = middleOf(figure.at)
   const isLying = isDown(figure)

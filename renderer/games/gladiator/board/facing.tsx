@@ -7,7 +7,7 @@ import type { Chart } from '../../../board/chart.tsx'
 import { middleOf, SCALE, SIDE, squareId, TURNED } from './grid.ts'
 import type { SquareStop } from './stops.ts'
 
-// Which way somebody looks at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
+// Which way someone looks at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
 
 const BY_KEY: Readonly<Record<string, Facing>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
 
@@ -89,7 +89,7 @@ export function Facings({
         className={isChosen ? 'f-way is-chosen' : 'f-way'}
         transform={`translate(${x} ${y}) rotate(${TURNED[facing]})`}
       >
-        {/* Pressed with room to spare, drawn so small that whoever stands there is seen. */}
+        {/* Pressed with room to spare, drawn so small that a fighter on that square shows. */}
         <rect className="f-hold" x="-16" y="-46" width="32" height="30" />
         <circle cy="-25" r="9.5" />
         <path d="M-6 -21H6L0 -30.5Z" />

@@ -47,12 +47,12 @@ export function middleOf([row, column]: Spot): Point {
 /** From facing north, in degrees. */
 export const TURNED: Readonly<Record<Facing, number>> = { n: 0, e: 90, s: 180, w: 270 }
 
-/** The squares that somebody has in front (8.1). */
+/** The squares that someone has in front (8.1). */
 export function frontOf(at: Spot, facing: Facing): readonly Spot[] {
   return frontSquares(squareOn(at), facing).map(spotOf)
 }
 
-/** The way somebody looks who has come along these squares: a step turns the mover. Null before the first. */
+/** The way someone looks who has come along these squares: a step turns the mover. Null before the first. */
 export function headingOf(path: readonly Spot[]): Facing | null {
   const [from, to] = path.slice(-2)
   return from === undefined || to === undefined ? null : towards(squareOn(from), squareOn(to))

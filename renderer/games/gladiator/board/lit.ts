@@ -75,7 +75,7 @@ export function pathOf(decision: Decision | null, picked: readonly string[]): re
   return spotsIn(arenaOptions(decision, 'move').find(({ id }) => picked.includes(id))?.data?.path)
 }
 
-/** What the chosen shot, throw or spell flies over: the squares between him and whom he aims at (35.1). */
+/** What the chosen shot, throw or spell flies over: the squares between him and his target (35.1). */
 export function trackOf(decision: Decision | null, picked: readonly string[]): readonly Spot[] {
   return spotsIn(arenaOptions(decision, 'action').find(({ id }) => picked.includes(id))?.data?.track)
 }
@@ -89,7 +89,7 @@ function spotIn(id: string): Spot | null {
   return square === null ? null : spotOf(square)
 }
 
-/** Where an option leads: its square, ahead of whoever turns, or whoever it names. */
+/** Where an option leads: its square, the one ahead of a fighter who turns, or the fighter it names. */
 function placeOf({ characters }: ArenaView, decision: Decision | null, { at }: Option, action: Action | null): Spot | null {
   if (at?.kind === 'square') return spotIn(at.id)
   if (action === null) return null

@@ -4,15 +4,15 @@ import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-ty
 import { figureIcon } from '../icons.ts'
 import { squareId } from './grid.ts'
 
-/** Somebody on the sand. */
+/** Someone on the sand. */
 export type Present = FigureView & { readonly at: Spot }
 
-/** Everybody on the sand, from the north: whoever stands further south is in front. */
+/** Everyone on the sand, from the north: those further south are in front. */
 export function presentIn({ characters }: Pick<ArenaView, 'characters'>): readonly Present[] {
   return characters.filter((each): each is Present => each.at !== null).toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1])
 }
 
-/** Everybody on the sand by his square. */
+/** Everyone on the sand by his square. */
 export function standingIn(view: Pick<ArenaView, 'characters'>): ReadonlyMap<string, Present> {
   return new Map(presentIn(view).map((each) => [squareId(each.at), each]))
 }

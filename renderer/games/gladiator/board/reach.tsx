@@ -8,7 +8,7 @@ import { outlineOf } from './outline.ts'
 
 interface ReachProps {
   readonly lit: ReadonlyMap<string, Lit>
-  /** Whoever moves. */
+  /** The fighter who moves. */
   readonly from: Spot
 }
 
@@ -35,7 +35,7 @@ export const Reach = memo(function Reach({ lit, from }: ReachProps) {
   )
 })
 
-/** Above everything: the name of each kind and its squares, on its outline north of whoever moves, or south of him. */
+/** Above everything: the name of each kind and its squares, on its outline north of the fighter who moves, or south of him. */
 export const ReachTags = memo(function ReachTags({ lit, from }: ReachProps) {
   const byType = movesOf(lit)
   return MOVE_TYPES.map((type) => {
@@ -69,7 +69,7 @@ function squaresOf(lit: readonly Lit[]): string {
   return lit.map(({ at }) => `M${at[1] * SIDE} ${at[0] * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`).join('')
 }
 
-/** A dashed ring on each of somebody's front squares (8.1). Of an enemy: whoever comes there is engaged, and stops. */
+/** A dashed ring on each of someone's front squares (8.1). Of an enemy: a fighter who comes there is engaged, and stops. */
 export function Rings({ squares, kind }: { readonly squares: readonly Spot[]; readonly kind: 'enemy' | 'looked' | 'own' }) {
   return squares.map((at) => {
     const { x, y } = middleOf(at)
@@ -94,7 +94,7 @@ interface TrackProps {
   readonly from: Spot
   readonly to: Spot
   readonly squares: readonly Spot[]
-  /** Whether anybody or anything there makes the shot harder. */
+  /** Whether anyone or anything there makes the shot harder. */
   readonly isInTheWay: (square: Spot) => boolean
 }
 

@@ -6,7 +6,7 @@ import type { Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import { isDown, type Present } from './people.ts'
 
-// What is to be seen on a square, in words.
+// What you see on a square, in words.
 
 /** `Tarna of the West, facing north, dazed`. */
 export function figureWords(f: Present, view: ArenaView): string {
@@ -20,7 +20,7 @@ export function figureWords(f: Present, view: ArenaView): string {
   ].join(', ')
 }
 
-/** What has befallen somebody, a word or two for each. */
+/** What has befallen someone, a word or two for each. */
 export function statesOf(f: FigureView, wrestles: readonly FigureView[] = []): readonly string[] {
   return [
     ...(f.status === 'prone' && f.handCombat.length === 0 ? ['prone'] : []),
@@ -45,7 +45,7 @@ const TERRAIN_WORDS: Readonly<Record<ArenaView['arena']['terrain'][number]['kind
   shadow: 'shadow',
 }
 
-/** What lies on a square, whoever stands there left out. */
+/** What lies on a square, without the fighter who stands there. */
 export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: Spot): readonly string[] {
   const isHere = ([r, c]: Spot) => r === row && c === column
   return [
@@ -63,7 +63,7 @@ export function optionWords(options: readonly Option[]): string {
   return options.map((option) => ` ${shortOf(option)}.`).join('')
 }
 
-/** An option where its square and whoever stands there have been named. */
+/** An option where its square and the fighter on it have been named. */
 export function shortOf({ label, short = label }: Option): string {
   return capital(short)
 }

@@ -16,7 +16,7 @@ export const MOMENTS = momentPieces(EVENTS, (moment) => {
   return { when: view ? turnOf(view) : '', beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
 })
 
-/** Whom it befalls; of those who come, the first. */
+/** The one it happens to; of those who come, the first. */
 function whomIn({ event, session }: Moment): FigureView | null {
   const view = arenaView(session)
   const told = EVENTS.read(event)

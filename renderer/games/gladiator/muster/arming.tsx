@@ -17,7 +17,7 @@ interface ArmingProps {
   readonly onChange: (gear: Gear) => void
 }
 
-/** What somebody brings: four places, the printed weapons, the armour, and what it makes of him. For whoever is armed without a question. */
+/** What someone brings: four places, the printed weapons, the armour, and what it makes of him. For fighters armed without a question. */
 export function Arming({ body, gear, swords = false, onChange }: ArmingProps) {
   const [place, setPlace] = useState<Place>('ready')
   return (

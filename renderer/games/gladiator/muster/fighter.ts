@@ -6,13 +6,13 @@ import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import type { RaceId, ThingType } from '../../../../engine/gladiator/tables/ids.ts'
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 
-/** Somebody who is being made or armed, when well (10.1). */
+/** Someone who is being made or armed, when well (10.1). */
 export interface Body extends Person {
   readonly name: string
   readonly kind: RaceId
 }
 
-/** Somebody who has joined; null for beasts, and where his numbers may not be known. */
+/** Someone who has joined; null for beasts, and where his numbers may not be known. */
 export function bodyOf({ name, race, sh, ag, iq }: FigureView): Body | null {
   if (!isRace(race) || sh === null || ag === null || iq === null) return null
   return { name, kind: race, normal: { sh: sh.normal, ag: ag.normal, iq } }

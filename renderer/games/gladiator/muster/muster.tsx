@@ -49,7 +49,7 @@ export function Muster(props: MusterProps) {
   )
 }
 
-/** Everybody who has joined, side by side, with what each side counts for. */
+/** Everyone who has joined, side by side, with what each side counts for. */
 function Joined({ view, about }: { readonly view: ArenaView; readonly about: string | null }) {
   const tags = presentTags(view.characters)
   return (
@@ -93,7 +93,7 @@ interface ArmsProps {
   readonly answers: Answers
 }
 
-/** What somebody brings, piece by piece. */
+/** What someone brings, piece by piece. */
 function Arms({ figure, answers }: ArmsProps) {
   const [place, setPlace] = useState<Place>('ready')
   const gear = gearOf(figure)
@@ -132,7 +132,7 @@ function Arms({ figure, answers }: ArmsProps) {
   )
 }
 
-/** G-66: what somebody counts for when the sides are evened; null where his numbers may not be known. */
+/** G-66: what someone counts for when the sides are evened; null where his numbers may not be known. */
 function valueIn(figure: FigureView): number | null {
   const body = bodyOf(figure)
   return beastOf({ kind: figure.race })?.value ?? (body && worthIn(body, gearOf(figure)).value)

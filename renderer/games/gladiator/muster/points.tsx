@@ -11,7 +11,7 @@ interface PointsProps {
 
 const NAMES: Readonly<Record<Attribute, string>> = { sh: 'Strength', ag: 'Agility', iq: 'Intelligence' }
 
-/** The points of somebody new, moved from one attribute to another (10.1). */
+/** The points of someone new, moved from one attribute to another (10.1). */
 export function Points({ body, onChange }: PointsProps) {
   const { base, perIncrease } = RACES[body.kind]
   const moved = movable(body.kind)

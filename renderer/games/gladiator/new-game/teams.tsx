@@ -37,7 +37,7 @@ function TeamField({ side, team, onChange }: TeamFieldProps) {
       </legend>
       <ul>
         {team.map((member, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: somebody is his place in the team
+          // biome-ignore lint/suspicious/noArrayIndexKey: someone is his place in the team
           <li key={i}>
             <Icon name={iconOf(member)} />
             <Members label={`${SIDE_NAMES[side]}, fighter ${i + 1}`} value={member} onChange={(next) => onChange(team.with(i, next))} />

@@ -15,7 +15,7 @@ export type Teams = Readonly<Record<Side, readonly Member[]>>
 
 /** Gladiator!'s own options of a new fight. */
 export interface FightWish {
-  /** The ready fight it began as; `own` once somebody was changed. */
+  /** The ready fight it began as; `own` once someone was changed. */
   readonly fight: FightId
   /** By seat; West and East by turns. */
   readonly sides: readonly Side[]

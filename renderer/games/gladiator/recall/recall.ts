@@ -36,7 +36,7 @@ function stands(figure: FigureView): string {
   return strength + state === '' ? '' : `${figureName(figure)}${strength}${state}.`
 }
 
-/** What somebody who comes back pursues now. */
+/** What someone who comes back pursues now. */
 function wanted(view: ArenaView): string {
   if (view.phase === 'muster') return `Choose fighters for ${SIDE_NAMES[view.side]}, and arms they can carry.`
   const own = mine(view).filter(isOnSand)

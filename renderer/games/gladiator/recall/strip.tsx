@@ -37,7 +37,7 @@ export function SandStrip({ session }: { readonly session: SessionView }) {
   )
 }
 
-/** The fight as everybody at this screen may see it: without numbers where people of both sides sit at it. */
+/** The fight as everyone at this screen may see it: without numbers where people of both sides sit at it. */
 export function seenByAll(session: SessionView): ArenaView | null {
   const view = arenaView(session)
   return view && hidesFromOthers(session) ? covered(view) : view

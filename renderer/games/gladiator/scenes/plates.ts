@@ -7,7 +7,7 @@ import { causeIcon, spellIcon } from '../spell-icons.ts'
 
 // The plates of Gladiator!'s moments, from the parts that every game has.
 
-/** Somebody or something comes through the gate. */
+/** Someone or something comes through the gate. */
 export function comes(kind: string): Plate {
   return {
     alt: `${nameOf(kind)} in the lit gate of the arena.`,
@@ -20,7 +20,7 @@ export function comes(kind: string): Plate {
   }
 }
 
-/** Somebody is dead: what killed him in the light, and his shape on the wall. */
+/** Someone is dead: what killed him in the light, and his shape on the wall. */
 export function died(kind: string, cause: string | null): Plate {
   const killer = cause === null ? 'g-gladius' : causeIcon(cause)
   return {
@@ -33,7 +33,7 @@ export function died(kind: string, cause: string | null): Plate {
   }
 }
 
-/** Somebody lies senseless. */
+/** Someone lies senseless. */
 export function collapsed(kind: string): Plate {
   return {
     alt: `${nameOf(kind)} on the sand, unconscious.`,

@@ -53,7 +53,7 @@ interface ArmingDialogProps {
   readonly id: string
   readonly body: Body
   readonly gear: Gear
-  /** G-128: whoever has carried a Death Sword out of the arena may take it in again. */
+  /** G-128: a fighter who has carried a Death Sword out of the arena may take it in again. */
   readonly swords: boolean
   readonly onArmed: () => void
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/types.ts'
 import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
 import { ATTRIBUTES, breakOutsOf, sheetIn, toNext } from './home.ts'
 
-/** What the roster of a stable shows besides names, fights and states. */
+/** What the roster of a stable shows apart from names, fights and states. */
 export const COLUMNS: readonly RosterColumn[] = [
   { id: 'exits', head: 'Survived', order: ({ exits }) => exits, cell: ({ exits }) => exits },
   { id: 'experience', head: 'Exp.', order: ({ experience }) => experience, cell: ({ experience }) => experience, strong: true },

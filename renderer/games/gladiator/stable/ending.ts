@@ -1,7 +1,7 @@
 import type { Ending, Fated } from '../../../campaign-page.ts'
 import { lossesInWords } from '../../../screens/losses.ts'
 
-/** Those who fell in it; bones that stayed bones are no loss of this fight. */
+/** Those who fell in it; bones that stayed bones aren't lost in this fight. */
 function goneOf(people: readonly Fated[]): readonly Fated[] {
   return people.filter(({ fate }) => fate === 'fallen')
 }
@@ -10,7 +10,7 @@ function livingOf(people: readonly Fated[]): number {
   return people.filter(({ fate }) => fate === 'came-out').length
 }
 
-/** How a fight of a stable ended and whom it cost: won where somebody of it stood on the winning side (2.1). */
+/** How a fight of a stable ended and who died in it: won where someone of it stood on the winning side (2.1). */
 export const ending: Ending = {
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   line: ({ outcome, victory }, people) => {

@@ -9,7 +9,7 @@ import { figureIcon } from '../icons.ts'
 
 // A gladiator between two fights, in words.
 
-/** The sheet of somebody of a stable: our own host has read every field of it by the rules before it was kept. */
+/** The sheet of someone of a stable: our own host has read every field of it by the rules before it was kept. */
 export function sheetIn(sheet: Json): StableSheet {
   return sheet as unknown as StableSheet
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { KINDS } from '../../../../engine/gladiator/open/campaign.ts'
 import type { Kind } from '../../../campaign-page.ts'
 
-/** Somebody made of the points of his race (10.1, 25.1). */
+/** Someone made of the points of his race (10.1, 25.1). */
 export const gladiatorKind: Kind = {
   ...KINDS.gladiator,
   one: 'a gladiator',

@@ -34,7 +34,7 @@ const LEADER_NAMES: Readonly<Record<Leader, string>> = {
   person: 'someone at this screen',
 }
 
-/** Against whom, who leads the other side, and who shares this one. */
+/** The opponents, who leads the other side, and who shares this one. */
 export function OpponentFields({ choice, party, onChange }: ChoiceFieldsProps) {
   const id = useId()
   const opponents = opponentsIn(choice)
@@ -103,7 +103,7 @@ interface PlayersProps extends Pick<ChoiceFieldsProps, 'party'> {
   readonly onChange: (part: Partial<Opponents>) => void
 }
 
-/** Several people at this screen who share the West, and whom each leads. */
+/** Several people at this screen who share the West, and the fighters of each. */
 function Players({ opponents, party, onChange }: PlayersProps) {
   const players = playersOf(opponents, party)
   const leaders = leadersOf(opponents, party)

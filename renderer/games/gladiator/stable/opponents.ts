@@ -5,7 +5,7 @@ import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Chosen } from '../../../campaign-page.ts'
 import { counted } from '../../../charts/figures.ts'
 
-/** Against whom a stable fights: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
+/** The opponents of a stable: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
 export const AGAINST = ['lenient', 'even', 'hard', 'animals', 'own'] as const
 export type Against = (typeof AGAINST)[number]
 
@@ -24,7 +24,7 @@ export interface Opponents {
   readonly companions: readonly string[]
   /** Who shares the West at this screen, by name; nobody where one person leads it. */
   readonly players: readonly string[]
-  /** Which of the players leads somebody, by the id of the character; the others are dealt round. */
+  /** Which of the players leads someone, by the id of the character; the others are dealt round. */
   readonly led: Readonly<Record<string, number>>
 }
 
@@ -71,7 +71,7 @@ export function westOf({ against, east }: Opponents, party: readonly CharacterRo
   return against === 'own' ? party.filter(({ id }) => !east.includes(id)) : party
 }
 
-/** So many people may share the West: each leads somebody who lives. */
+/** So many people may share the West: each leads someone who lives. */
 export function mostPlayers(opponents: Opponents, party: readonly CharacterRow[]): number {
   const living = westOf(opponents, party).filter(({ status }) => status !== 'dead').length
   return Math.max(1, Math.min(living, MOST_SEATS - (isLed(opponents) ? 1 : 0)))

@@ -10,7 +10,7 @@ const TEAM = 3
 /** Made in place of ready fighters, once each of those has been in the stable (41.2). */
 const PLAIN_RACE = 'human'
 
-/** Signs on fighters of the manual (41.2) whom the stable has not had; where too few are left, humans with names that nobody in it has had. */
+/** Signs on fighters of the manual (41.2) the stable has not had; where too few are left, humans with names that nobody in it has had. */
 export async function signReadyTeam(client: Client, campaign: string): Promise<{ readonly joined: readonly string[] }> {
   const roster = await client.call('character.list', { campaign })
   const had = new Set(roster.map(({ name }) => name))

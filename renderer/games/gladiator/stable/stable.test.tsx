@@ -10,7 +10,7 @@ import { App } from '../../../app.tsx'
 import { forgetVisits } from '../../../screens/hall/visit.ts'
 import { gladiator } from '../page.ts'
 
-// A stable on a real host: whoever joins, fights, falls, comes back and is written down.
+// A stable on a real host: fighters join, fight, fall, come back and are written down.
 
 let host: TestHost
 let campaign: string
@@ -35,7 +35,7 @@ const BOTS: NonNullable<Input<'game.start'>['bots']> = [
   { seat: 1, skill: 'novice' },
 ]
 
-/** Two of the stable against one another, bots on both sides: whoever came home, and who fell. */
+/** Two of the stable against one another, bots on both sides: who came home, and who fell. */
 async function duelOf(west: string, east: string): Promise<{ readonly winner: string; readonly fallen: string }> {
   const { session } = await host.call('game.start', { ...duel(), bots: BOTS, party: [west, { character: east, seat: 1 }] })
   await host.call('game.auto', { session, until: 'end' })
@@ -81,7 +81,7 @@ function answerFor({ decision, view }: SessionView): string {
   }
 }
 
-/** Attacks and hits of somebody in his first fight, and the hits to be expected: from the log, and the printed throws. */
+/** Attacks and hits of someone in his first fight, and the hits to be expected: from the log, and the printed throws. */
 async function blowsOf(character: string) {
   const { raids, slug } = await get(character)
   const { events } = await host.call('game.log', { session: raids[0]?.session ?? '', limit: 1000 })

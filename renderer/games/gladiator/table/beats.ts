@@ -4,7 +4,7 @@ import { beatOf, doerOf, EVENTS } from '../events.ts'
 import { linesOf } from './lines.ts'
 import { bearersIn } from './view.ts'
 
-/** Something told at once: what one did oneself, the moves of others, or one deed of somebody. */
+/** Something told at once: what one did oneself, the moves of others, or one deed of someone. */
 export interface Beat {
   readonly events: readonly LogEntry[]
   /** Who did it, by id; null for what belongs to nobody. */

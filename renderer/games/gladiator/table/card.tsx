@@ -93,7 +93,7 @@ const HIDDEN: Readonly<Record<string, string>> = {
   gear: 'Click an item to choose it, and again to take it.',
 }
 
-/** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */
+/** Options about someone, a weapon or a spell show its picture; of a facing, the way it looks. */
 function pictureOf({ topic }: Decision, { id }: Option): ReactNode {
   const action = readAction(topic, id)
   if (action?.kind === 'face')

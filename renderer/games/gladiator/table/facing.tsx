@@ -12,13 +12,13 @@ import { facingOfKey, facingsOf } from '../board/facing.tsx'
 import { arenaOptions, figureIn } from './view.ts'
 import { facingFrom } from './ways.ts'
 
-// Which way somebody looks at the end of his move (8.1, G-04): said together with the move, so that two questions have one answer.
+// Which way someone looks at the end of his move (8.1, G-04): said together with the move, so that two questions have one answer.
 
 /** The facing of the move that is being chosen. */
 export interface Turning {
-  /** Null where no move is asked. */
+  /** Null where the question isn't a move. */
   readonly facing: Facing | null
-  /** The way he may not look: back, for whoever is engaged (G-04). */
+  /** The way he may not look: back, for an engaged fighter (G-04). */
   readonly barred: Facing | null
   readonly onFacing: (facing: Facing) => void
   /** Makes the chosen move and looks that way. */
@@ -43,7 +43,7 @@ interface Asked {
   readonly draft: Draft
 }
 
-/** The facing said with the move, and given when it is asked. */
+/** The facing said with the move, and given when the question comes. */
 export function useTurning({ table, view, decision, draft }: Asked): Turning {
   const [said, say] = useState<{ readonly at: string; readonly facing: Facing } | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)

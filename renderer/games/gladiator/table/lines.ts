@@ -16,7 +16,7 @@ export function linesOf(log: readonly LogEntry[], view: ArenaView | null): reado
   for (const entry of log) {
     const event = EVENTS.read(entry)
     if (event && 'need' in event) {
-      // 34.4: disbelief is no roll of agility, and has no limits.
+      // 34.4: disbelief isn't a roll of agility, and has no limits.
       needed = event.type === 'doubting' ? event.need : limited(event.need)
       continue
     }

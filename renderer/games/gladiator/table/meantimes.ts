@@ -7,7 +7,7 @@ import { doerOf, EVENTS, figureOf, type Told, type ToldOf, throughOf } from '../
 import { figureIcon } from '../icons.ts'
 import { figureIn } from './view.ts'
 
-/** What the others did since this seat's last choice: whoever struck first, a line for each. */
+/** What the others did since this seat's last choice: those who struck first, a line for each. */
 export function meantimesOf(events: readonly LogEntry[], view: ArenaView): readonly Meantime[] {
   const told = EVENTS.all(events)
   const others = view.characters.filter(({ seat }) => seat !== view.seat)
@@ -36,7 +36,7 @@ const PLAIN: { readonly [T in Told['type']]?: string } = {
   disengaged: 'disengages',
 }
 
-/** What somebody did and suffered, in a few words that follow his name. */
+/** What someone did and suffered, in a few words that follow his name. */
 function deedsOf(events: readonly Told[], { id }: FigureView, view: ArenaView): readonly string[] {
   return events
     .filter((event) => doerOf(event) === id || figureOf(event) === id)

@@ -24,7 +24,7 @@ interface Asked {
   readonly draft: Draft
 }
 
-/** What somebody can do and what can be done to him, by deed. */
+/** What someone can do and what can be done to him, by deed. */
 export function useArenaMenus({ table, view, decision, draft }: Asked): ArenaMenus {
   const { open: openRule } = useRules()
   const menus = useCounterMenus({ table, decision, draft, words: wordsFor(view, decision, openRule) })

@@ -9,7 +9,7 @@ import { isOnSand } from './view.ts'
 
 interface OrdersProps {
   readonly view: ArenaView
-  /** The open question, beside which orders are given; null where nothing is asked. */
+  /** The open question, beside which orders are given; null where there is none. */
   readonly decision: Decision | null
   /** Gives an order, by the id of its option. */
   readonly onOrder: (id: string) => void

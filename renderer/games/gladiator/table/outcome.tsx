@@ -17,7 +17,7 @@ interface OutcomeCardProps {
   readonly log: readonly LogEntry[]
 }
 
-/** How the fight ended: experience by where it came from, what everybody did, and where it turned. */
+/** How the fight ended: experience by where it came from, what everyone did, and where it turned. */
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const points = useMemo(() => turningPoints(log), [log])
   const people = useMemo(

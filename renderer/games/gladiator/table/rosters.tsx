@@ -78,7 +78,7 @@ function Roster({ side, view, onShow }: RosterProps) {
   )
 }
 
-/** Whoever can still fight stands above whoever cannot. */
+/** Those who can still fight stand above those who cannot. */
 function inOrder(figures: readonly FigureView[]): readonly FigureView[] {
   return figures.toSorted((a, b) => Number(!isOnSand(a)) - Number(!isOnSand(b)))
 }

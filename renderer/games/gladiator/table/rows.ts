@@ -9,7 +9,7 @@ import { facingFrom, worthNaming } from './ways.ts'
 // Which answers have a row in the card. Squares are pressed on the board, fighters and arms in the lists of the muster, standing orders have
 // a page of their own, and a spell has one row until it is chosen.
 
-/** Up to this many squares are listed where nothing else is asked. */
+/** More squares than this are left to the board, except the picked one. */
 const MOST_LISTED = 8
 
 /** The question as its card has it; what is picked elsewhere stands among the answers. */
@@ -24,7 +24,7 @@ export function withoutSquares(asked: Decision, shown: RowContext): Decision {
 function rowsOf(asked: Decision, all: readonly Option[], shown: RowContext): readonly Option[] {
   const { view, picked } = shown
   const isPicked = ({ id }: Option) => picked.includes(id)
-  // What can be left to the program is no action of the rules.
+  // What can be left to the program isn't an action of the rules.
   const isErrand = ({ id }: Option) => readAction(asked.topic, id) === null
   const errands = all.filter(isErrand)
   const own = all.filter((option) => !isErrand(option))
@@ -88,7 +88,10 @@ export function isSquare({ at, aside }: Option): boolean {
   return at?.kind === 'square' && !aside
 }
 
-/** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what can kill. */
+/**
+ * What nearly everyone does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what
+ * can kill.
+ */
 export function firstPicks(decision: Decision, view: ArenaView | null): readonly string[] {
   const wanted = view === null ? undefined : usual(decision, view)
   const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
@@ -117,14 +120,14 @@ function usual(decision: Decision, view: ArenaView): string | undefined {
   }
 }
 
-/** Toward the enemy; whoever is engaged already, or has a bow ready, rather stays where he is. */
+/** Toward the enemy; a fighter already engaged, or with a bow ready, rather stays where he is. */
 function usualMove(decision: Decision, view: ArenaView): string | undefined {
   const mover = figureIn(view, decision.about ?? null)
   const hasBow = mover?.ready != null && weaponOf(mover.ready.type)?.kind === 'bow'
   return mover === null || mover.engagedBy.length > 0 || hasBow ? undefined : worthNaming(decision, view)[0]?.id
 }
 
-/** The blow that costs the enemy most in the mean; where there is none, to be hard to hit. */
+/** The blow that costs the enemy most on average; where there is none, to be hard to hit. */
 function usualAction(options: readonly Option[]): string | undefined {
   const blows = options.filter(({ odds, warns }) => (odds?.expected ?? 0) > 0 && warns === undefined)
   const [best] = blows.toSorted((a, b) => (b.odds?.expected ?? 0) - (a.odds?.expected ?? 0))

@@ -7,7 +7,7 @@ import { figureIn } from './view.ts'
 
 // A mage's book in the card: a row for each kind of spell, then for each spell, then for each target.
 
-/** What a row depends on besides the question. */
+/** What a row depends on apart from the question. */
 export interface RowContext {
   readonly view: ArenaView
   readonly picked: readonly string[]

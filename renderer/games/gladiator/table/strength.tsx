@@ -1,7 +1,7 @@
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 
-/** What he has left; of whom that is not known, what he has lost. */
+/** What he has left; where that is unknown, what he has lost. */
 export function Strength({ figure: { sh, taken } }: { readonly figure: Pick<FigureView, 'sh' | 'taken'> }) {
   if (sh !== null)
     return (

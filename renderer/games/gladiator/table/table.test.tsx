@@ -9,7 +9,7 @@ const { call, show, lay, card } = atTable('gladiator', testHost)
 
 const ANN = { name: 'Ann', at: [9, 10], sh: 13, ag: 11, ready: 'broadsword', also: 'large-shield', slung: ['dagger'] }
 const BOB = { name: 'Bob', side: 'east', at: [9, 14], ready: 'trident' }
-/** East's people have acted, so that West is asked first. */
+/** East's people have acted, so that West decides first. */
 const ACTING = { phase: 'action', first: 'east', characters: [ANN, { ...BOB, at: [9, 11], acted: true }] }
 const MOVING = { phase: 'move', first: 'west', characters: [ANN, BOB] }
 

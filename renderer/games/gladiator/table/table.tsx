@@ -47,7 +47,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const turning = useTurning({ table: among.table, view, decision, draft })
   const { pending } = turning
   const told = useTelling(session, taleOf, arenaView)
-  // Whoever cuts the telling short has not answered by it what he had not seen.
+  // Cutting the telling short answers nothing that the player had not seen.
   const table = told.telling ? { ...turning.table, busy: true } : turning.table
   const asked = { ...among, table, decision: pending ?? decision }
   const menus = useArenaMenus({ table, view, decision, draft })
@@ -136,7 +136,7 @@ interface Covered {
   readonly showMine: (shows: boolean) => void
 }
 
-/** What all at this screen may see, until the one who is asked asks for his numbers; they are covered again when another is asked. */
+/** What all at this screen may see, until the one who decides asks for his numbers; they are covered again when another decides. */
 function useCovered(session: SessionView): Covered {
   const [mine, setMine] = useState<Seat | null>(null)
   const isShared = hidesFromOthers(session) && !veils(session)
@@ -148,7 +148,7 @@ function useCovered(session: SessionView): Covered {
   return { view, isShared, isCovered, showMine: (shows) => setMine(shows ? session.seat : null) }
 }
 
-/** What was told to everybody. */
+/** What was told to everyone. */
 function isForAll({ seat }: LogEntry): boolean {
   return seat === undefined
 }
@@ -190,7 +190,7 @@ function concerning(events: readonly LogEntry[], view: ArenaView): readonly LogE
   })
 }
 
-/** The counter of somebody in a tale. */
+/** The counter of someone in a tale. */
 function pictureOf(view: ArenaView, slug: string): string | null {
   const figure = figureIn(view, slug)
   return figure && figureIcon(figure)

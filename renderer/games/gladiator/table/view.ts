@@ -10,14 +10,14 @@ export type FigureSquare = NonNullable<FigureView['at']>
 /** What is seen of a fight. */
 export const arenaView = viewOf<ArenaView>('gladiator', 'arena', 'characters', 'order')
 
-/** By the id that everybody knows him by. */
+/** By the id that everyone knows him by. */
 export function figureIn({ characters }: Pick<ArenaView, 'characters'>, id: string | null): FigureView | null {
   return characters.find((each) => each.id === id) ?? null
 }
 
 /**
- * Whom an event names: the one of that id, or all of a mage and his likenesses where it is the name that they share, one's own mage first
- * (16.5).
+ * The fighters an event names: the one of that id, or all of a mage and his likenesses where it is the name that they share, one's own mage
+ * first (16.5).
  */
 export function bearersIn(view: Pick<ArenaView, 'characters'>, id: string | null): readonly FigureView[] {
   const bearer = figureIn(view, id)
@@ -31,7 +31,7 @@ export function turnOf({ phase, turn }: Pick<ArenaView, 'phase' | 'turn'>): stri
   return phase === 'muster' ? 'before the fight' : `turn ${turn}`
 }
 
-/** Whether somebody can still be met in the arena. */
+/** Whether someone can still be met in the arena. */
 export function isOnSand({ at, status }: Pick<FigureView, 'at' | 'status'>): boolean {
   return at !== null && status !== 'dead' && status !== 'left' && status !== 'vanished'
 }

@@ -18,7 +18,7 @@ import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-ty
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { arenaOptions, type FigureSquare, figureIn, isOnSand } from './view.ts'
 
-/** Somebody whose square is known. */
+/** Someone whose square is known. */
 type Placed = FigureView & { readonly at: FigureSquare }
 
 type Area = Sector | 'down'
@@ -28,7 +28,7 @@ const MOST = 5
 
 /**
  * The few squares among all in reach that are worth a name: behind, beside and before each enemy who can be struck this turn, else nearer to
- * the nearest. A run is left out where a slower way leads to the same: whoever runs does not act (31.4).
+ * the nearest. A run is left out where a slower way leads to the same: a fighter who runs does not act (31.4).
  */
 export function worthNaming(decision: Decision, view: ArenaView): readonly Option[] {
   const mover = figureIn(view, decision.about ?? null)
@@ -48,7 +48,7 @@ function enemiesFrom(view: ArenaView, { side }: FigureView, from: Square): reado
     .toSorted((a, b) => far(a) - far(b) || walk(a) - walk(b))
 }
 
-/** One row for a square, whomever it lies beside: `Behind Bob, before Krug`. */
+/** One row for a square, no matter how many it lies beside: `Behind Bob, before Krug`. */
 function merged(rows: readonly Option[]): readonly Option[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : [{ ...first, label: [first.label, ...more.map(({ label }) => uncapital(label))].join(', ') }],
@@ -59,7 +59,10 @@ function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): such squares are never suggested. */
+/**
+ * Fire and caltrops hurt a fighter who ends a turn there, and an exit lets him out of the fight (22.2, 23.5): such squares are never
+ * suggested.
+ */
 function isHarmful({ arena: { terrain, exits } }: ArenaView, square: Square): boolean {
   const hurts = terrain.filter(({ kind }) => kind === 'fire' || kind === 'caltrops').map(({ at }) => at)
   return [...hurts, ...exits].some((at) => squareOn(at) === square)
@@ -114,7 +117,7 @@ function named({ option, square, type, squares }: Way, label: string): Option {
   return { ...option, label, detail: `${squareName(square)}; ${type} of ${squares}${backs}${strikes}` }
 }
 
-/** 8.1, G-03: whoever lies has no front. */
+/** 8.1, G-03: a prone fighter has no front. */
 function areaOf(square: Square, { at, facing, status }: Placed): Area {
   return status === 'standing' ? (sectorOf(squareOn(at), facing, square) ?? 'front') : 'down'
 }
