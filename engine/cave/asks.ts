@@ -6,7 +6,7 @@ import type { CharacterId, SpaceId } from './tables/table-types.ts'
 
 // What a game asks about and rolls for, as closed lists, and the verbs of the kernel held to them. Words are in `text/`.
 
-/** Whom somebody fights, as the question says it: cards, or one of those that stand on no card. A type, for JSON has no interfaces. */
+/** The enemies in a fight, as the question says it: cards, or one of those that stand on no card. A type, since interfaces aren't JSON. */
 export type Against = {
   readonly cards: readonly string[]
   readonly kind: string
@@ -82,7 +82,7 @@ export type RollTopic = (typeof ROLL_TOPICS)[number]
 
 export const roll = rolling<CaveState, RollTopic>()
 
-/** Who throws real dice for a creature: the next seat, alone the player himself (C-69). */
+/** Who rolls real dice for a creature: the next seat, alone the player himself (C-69). */
 export function seatOfCreature(s: Pick<CaveState, 'players'>, seat: Seat): Seat {
   return (seat + 1) % s.players.length
 }

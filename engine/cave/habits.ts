@@ -50,7 +50,7 @@ function fitsAll(ids: readonly string[], { players, seat }: CaveView): boolean {
 }
 
 /**
- * Never answered by themselves, even with a single answer: these are put to whoever holds a Spell (C-81), and an answer that comes at once
- * would tell that it is none of use.
+ * Never answered by themselves, even with a single answer: these go to every player who holds a Spell (C-81), and an answer that comes at
+ * once would tell that it is none of use.
  */
 export const ATTENDED: readonly PickTopic[] = ['fight', 'defend', 'ward']

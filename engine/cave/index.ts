@@ -51,7 +51,7 @@ export const cave: Game<CaveState> = {
   attended: ATTENDED,
 }
 
-/** 9.2: a person may not know which Spells another holds, from the deal to the end, whether anybody holds one now or not. */
+/** 9.2: a person may not know which Spells another holds, from the deal to the end, whether anyone holds one now or not. */
 function secret(s: CaveState, people: readonly Seat[]): boolean {
   return s.end === null && s.players.length > 1 && people.length > 0
 }

@@ -23,7 +23,7 @@ const MOST_CARDS = 99
 const MOST = 99
 const MOST_TURNS = 3
 
-/** The state that a scenario describes; what makes no sense is noted in `r`. Nobody draws Spells, and wares that somebody has are sold. */
+/** The state that a scenario describes; what makes no sense is noted in `r`. Nobody draws Spells, and wares that someone has are sold. */
 export function readScenario(r: Reading, fresh: CaveState, scenario: Json): CaveState {
   const given = fields(r, 'the scenario', scenario, SCENARIO)
   const last = fresh.players.length - 1

@@ -4,7 +4,7 @@ import type { Variant } from './open/variants.ts'
 import type { Alignment, CharacterId, DrawDeck, SpaceId, SpellId } from './tables/table-types.ts'
 
 /**
- * Everything that the Cave keeps of a game: plain JSON, changed by the scripts alone. What is still in a deck is no part of it: decks are
+ * Everything that the Cave keeps of a game: plain JSON, changed by the scripts alone. What is still in a deck isn't part of it: decks are
  * drawn from at random, and hold whatever is nowhere else.
  */
 export interface CaveState {
@@ -18,7 +18,7 @@ export interface CaveState {
   first: Seat
   /** Whose turn it is. */
   active: Seat
-  /** Where the Magic Crystal is; null until somebody finds out (12.5). */
+  /** Where the Magic Crystal is; null until someone finds out (12.5). */
   crystal: SpaceId | null
   /** Who drew Pitch Darkness; null where it is not dark (C-99). */
   dark: Seat | null
@@ -110,7 +110,7 @@ export interface Turn {
   gate: 'shut' | 'tried' | 'open'
   /** Swift Foot: gates do not hold him. */
   swift: boolean
-  /** What he put down in this turn and may not take back (C-64). */
+  /** What he put down in this turn and may not take up again (C-64). */
   putDown: string[]
   putGold: number
   /** His alignment has changed in this turn (7.2). */

@@ -13,7 +13,7 @@ export interface CaveView {
   /** Whose turn it is. */
   readonly turn: Seat
   readonly first: Seat
-  /** What the turn that goes on has made of Heavy Gates, for everybody to see (11.3, C-83); null between turns. */
+  /** What the turn that goes on has made of Heavy Gates, for everyone to see (11.3, C-83); null between turns. */
   readonly gates: Pick<Turn, 'gate' | 'swift'> | null
   /** Where the Magic Crystal is; null until it is known. */
   readonly crystal: SpaceId | null

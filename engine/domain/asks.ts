@@ -16,7 +16,7 @@ export interface DomainTopics extends DiceTopic {
   find: undefined // 7.0
   /** What would be lost, and to what. */
   luck: { readonly amount: number; readonly cause: string } // 4.2
-  /** Whom; in a passage no card is met. */
+  /** The creature; in a passage no card is met. */
   meet: { readonly card: string | null; readonly kind: string } // 9.1
   /** With Double Trouble cast on meeting: the round from which it counts (D-49). */
   arm: { readonly card: string | null; readonly kind: string; readonly doubledFrom?: number } // 9.4

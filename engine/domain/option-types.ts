@@ -19,7 +19,7 @@ export type Facing = {
   readonly attack: number
   readonly defence: number
   readonly first: boolean | null
-  /** As a type of its own: interfaces are no JSON. */
+  /** As a type of its own: interfaces aren't JSON. */
   readonly foe: Pick<Fight['foe'], keyof Fight['foe']>
 }
 

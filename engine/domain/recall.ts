@@ -56,7 +56,10 @@ function faceDown(seen: DomainView, names: ReadonlySet<string>): DomainView {
   return { ...seen, cards }
 }
 
-/** All see every card as it is turned up: whoever forgets nothing knows all but what a scenario laid face down and no one has turned up. */
+/**
+ * All see every card as it is turned up: a player who forgets nothing knows all except what a scenario laid face down and no one has turned
+ * up.
+ */
 function remembered(s: DomainState, seat: Seat): DomainView {
   const whole = view({ ...s, variants: s.variants.filter((variant) => variant !== 'memory') }, seat)
   return s.unseen === undefined ? whole : faceDown(whole, new Set(s.unseen))

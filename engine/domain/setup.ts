@@ -12,7 +12,7 @@ const OPTIONS = ['quadrants', 'rounds', 'variants'] as const
 const MOST_SEATS = 4
 
 /**
- * The first state of a game. Options: `quadrants` by seat, so that no one is asked; `rounds`, the last round (0 for none); `variants`. A
+ * The first state of a game. Options: `quadrants` by seat, so that no one chooses; `rounds`, the last round (0 for none); `variants`. A
  * scenario begins in the middle. Refuses with `bad-request` what makes no sense, saying why.
  */
 export function setup(input: SetupInput): Setup<DomainState> | Refusal {

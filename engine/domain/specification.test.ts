@@ -9,7 +9,7 @@ import { domain } from './index.ts'
 import { MEADOW, set } from './proof/table-top.ts'
 import { EVENT_TYPES, TOPICS } from './text/index.ts'
 
-// What others build upon: ids of options, data of events, the order of dice and draws, the view. Everything that comes up in the golden
+// What others build on: ids of options, data of events, the order of dice and draws, the view. Everything that comes up in the golden
 // games, which meet every topic and every event.
 
 const GOLDEN = join(import.meta.dirname, 'proof/golden')

@@ -4,7 +4,7 @@ import type { LaidTile } from './open/tiles.ts'
 import type { Variant } from './open/variants.ts'
 import type { LargePlace, QuadrantId, TreasureId } from './tables/table-types.ts'
 
-/** Everything that DOMAIN keeps of a game: plain JSON, changed by the scripts alone. What is still undrawn is no part of it (7.0). */
+/** Everything that DOMAIN keeps of a game: plain JSON, changed by the scripts alone. What is still undrawn isn't part of it (7.0). */
 export interface DomainState {
   phase: Phase
   /** The round, from 1. */
@@ -16,7 +16,7 @@ export interface DomainState {
   order: Seat[]
   /** Whose turn it is: an index into `order`. */
   at: number
-  /** Quadrants chosen beforehand, by seat; null where they are asked for. */
+  /** Quadrants chosen in advance, by seat; null where the players choose. */
   readonly wished: readonly QuadrantId[] | null
   /** The small tiles that lie, by slot. */
   readonly tiles: Record<SlotId, LaidTile>
@@ -137,7 +137,7 @@ export interface Effect {
   readonly at?: Square
 }
 
-/** Whom a Fireball strikes (11.3.4). */
+/** The target of a Fireball (11.3.4). */
 export type Target =
   | { readonly creature: Square; readonly card: string }
   /** `life` is the number of lives lost before this one: another life is spared (D-116). */
@@ -158,7 +158,7 @@ export interface Turn {
   thrown: boolean
 }
 
-/** Whoever is fought: a creature on a card, or one met in a passage (10.4). */
+/** The creature in a fight: one on a card, or one met in a passage (10.4). */
 export interface Foe {
   readonly kind: string
   /** Null in a passage. */

@@ -56,7 +56,7 @@ function echo({ p, temper }: Scene, blessed: string, cursed: string): number {
   return p.alignment === blessed ? lifeGain(p, 1, temper) : p.alignment === cursed ? -lifeLoss(p, temper) : 0
 }
 
-/** What it is to know the Chamber at last: all to whoever is nearest to the Trials. */
+/** What it is to know the Chamber at last: all to the player nearest to the Trials. */
 const KNOWN = 4
 const LEAD = 30
 

@@ -20,7 +20,7 @@ const REST = 0.5
 
 type Stance = Omit<Match, 'foe'>
 
-/** How somebody stands to each sort of Enemy: nothing on his sheet changes while a bot thinks. */
+/** How someone stands to each sort of Enemy: nothing on his sheet changes while a bot thinks. */
 const stances = new WeakMap<Player, Map<string, Stance>>()
 
 function stanceOf(p: Player, against: Against): Stance {

@@ -19,7 +19,7 @@ import type { Scene } from './scene.ts'
 import { dares } from './trials.ts'
 import { craftWorth, gainWorth, goldWorth, leastObject, lifeLoss } from './worth.ts'
 
-/** What ending a move on that space is worth to whoever is asked, in turns. */
+/** What ending a move on that space is worth to the player who decides, in turns. */
 export function meetWorth(scene: Scene, space: SpaceId): number {
   const found = scene.met.get(space)
   if (found !== undefined) return found
@@ -91,7 +91,7 @@ export function spaceWorth(scene: Scene, id: NamedId): number {
   return space.must ? worth : Math.max(0, worth)
 }
 
-/** What makes somebody who goes by his Lives alone look for a cure. */
+/** What makes someone who goes by his Lives alone look for a cure. */
 const CURE = 6
 
 function healingWorth(scene: Scene): number {

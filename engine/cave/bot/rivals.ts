@@ -7,13 +7,13 @@ import type { SpaceId } from '../tables/table-types.ts'
 import type { Scene } from './scene.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss, progress } from './worth.ts'
 
-/** What a blow to a rival is worth of what it costs him: the others have as much of it, and one who is far behind is no danger. */
+/** What a blow to a rival is worth of what it costs him: the others have as much of it, and one who is far behind isn't a danger. */
 function share({ s, p }: Scene, from: Player): number {
   const danger = Math.min(1, (progress(from) / (progress(p) + 5)) ** 2)
   return danger / Math.max(1, s.players.length - 1)
 }
 
-/** What taking that from somebody is worth: `life`, `gold` or an Object. */
+/** What taking that from someone is worth: `life`, `gold` or an Object. */
 export function spoilWorth(scene: Scene, from: Player, spoil: string): number {
   const { p, temper } = scene
   const part = share(scene, from)
@@ -39,7 +39,7 @@ export function attackOn(scene: Scene, other: Player, psychic: boolean): number 
   return win * bestSpoil(scene, other).worth - lose * lifeLoss(p, temper)
 }
 
-/** The best attack on whoever stands there. */
+/** The best attack on a rival who stands there. */
 export function attackWorth(scene: Scene, space: SpaceId): number {
   const { s, p } = scene
   if (isToad(p) || s.variants.includes('no-attacks')) return Number.NEGATIVE_INFINITY

@@ -11,7 +11,7 @@ import { readyFor, rivalReady } from './trials.ts'
 /** What a bot weighs at one question, with what it has worked out so far. */
 export interface Scene {
   readonly s: CaveState
-  /** Whoever is asked. */
+  /** The player who decides. */
   readonly p: Player
   readonly temper: Temper
   readonly chance: Stream
@@ -25,7 +25,7 @@ export interface Scene {
   readonly cards: Map<string, number>
 }
 
-/** The scene that a seat sees. Whoever does not err weighs an equal view the same again: a move and its first way need weighing once. */
+/** The scene that a seat sees. A bot that does not err weighs an equal view the same again: a move and its first way need weighing once. */
 export function sceneOf(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
   if (temper.errs > 0) return newScene(view, seat, temper, chance)
   const sight = JSON.stringify([seat, temper, view])

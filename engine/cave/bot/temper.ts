@@ -1,13 +1,13 @@
 import type { Skill } from '../../kernel/types.ts'
 
-/** The chance of all three Trials from which somebody enters, and from which he does once a rival's chance is so high. */
+/** The chance of all three Trials from which someone enters, and from which he does once a rival's chance is so high. */
 export interface Nerve {
   readonly enters: number
   readonly rushes: number
   readonly threat: number
 }
 
-/** Whoever does not look at rivals. */
+/** A bot that does not look at rivals. */
 function heedless(enters: number): Pick<Temper, 'duel' | 'crowd'> {
   const nerve = { enters, rushes: enters, threat: 1 }
   return { duel: nerve, crowd: nerve }
@@ -19,7 +19,7 @@ export interface Temper {
   readonly plans: boolean
   /** How far off he may be about what is to be drawn on a space, in turns. */
   readonly errs: number
-  /** The Lives at which he makes for the Entrance to heal; whoever weighs it needs no such rule. */
+  /** The Lives at which he makes for the Entrance to heal; a bot that weighs it needs no such rule. */
   readonly heals: number
   /** When he enters against one rival, and against more. */
   readonly duel: Nerve
@@ -37,8 +37,8 @@ export interface Temper {
 }
 
 /**
- * Whoever fails loses what he has gathered in many turns, and whoever dies all of it: a master waits until he can hardly fail, and goes
- * in sooner only where a rival or the last round leaves him no time. Of many rivals somebody soon looks dangerous: there he waits until one
+ * Failing costs what he has gathered in many turns, and dying all of it: a master waits until he can hardly fail, and goes
+ * in sooner only where a rival or the last round leaves him no time. Of many rivals someone soon looks dangerous: there he waits until one
  * is as good as sure, and then even a small chance is better than none. Going in at every second chance he would win in two thirds of the
  * rounds.
  */

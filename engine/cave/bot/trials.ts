@@ -56,7 +56,7 @@ export function rivalReady(s: CaveState, p: Player): number {
   return Math.max(0, ...s.players.filter((other) => other.seat !== p.seat).map(readyFor))
 }
 
-/** The part of all rounds that must be left for somebody alone to be as careful as he likes. */
+/** The part of all rounds that must be left for someone alone to be as careful as he likes. */
 const TIME = 0.5
 
 /** He would enter the Crystal Chamber if he stood in it. */

@@ -57,7 +57,7 @@ function once(worth: Ends): Ends {
   }
 }
 
-/** Whoever walks, and where: all that a walk is weighed by but its ends. */
+/** The walker, and where: all that a walk is weighed by except its ends. */
 export type Walker = Pick<Scene, 's' | 'p'>
 
 /** The worth of a walk that has just entered the last space of `path`, with so many spaces left. */

@@ -6,7 +6,7 @@ import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'
 
-// What somebody has, in turns that it would take to get it (section 11 of our rules).
+// What someone has, in turns that it would take to get it (section 11 of our rules).
 
 /** Each point counts so much up to what the Trials need, and little beyond. */
 interface Gauge {
@@ -99,7 +99,7 @@ function curable(p: Player, gold: number): number {
   return lives
 }
 
-/** Gold in the purse of somebody hurt is half a cure. */
+/** Gold in the purse of someone hurt is half a cure. */
 const CURE = 0.5
 
 /** What so much more, or less, in the purse counts for the Trials. */

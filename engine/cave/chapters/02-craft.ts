@@ -28,12 +28,12 @@ export function* loseCraft(g: Cave, p: Player, amount: number): Script {
   yield* settleSpells(g, p)
 }
 
-/** 9.1, C-80: he may hold one more, and there is one to be had. */
+/** 9.1, C-80: he may hold one more, and one is left to draw. */
 export function mayGainSpell(s: CaveState, p: Player): boolean {
   return p.spells.length < spellLimit(p) && (spellStock(s).length > 0 || s.discards.spells.length > 0)
 }
 
-/** 9.4, 9.5: one from the stock, or nothing where none is to be had (C-80). Which one it is, only he sees (9.2). */
+/** 9.4, 9.5: one from the stock, or nothing where none is left (C-80). Only he sees which one it is (9.2). */
 export function* gainSpell(g: Cave, p: Player): Script {
   const s = g.state
   if (!mayGainSpell(s, p)) return
@@ -48,7 +48,7 @@ export function* gainSpell(g: Cave, p: Player): Script {
   yield* tell(g, { type: 'spell-seen', rule: '9.2', seat: p.seat, spell, audience: [p.seat] } satisfies CraftEvent)
 }
 
-/** The Spell is cast or discarded: everybody sees which (9.6, C-105). */
+/** The Spell is cast or discarded: everyone sees which (9.6, C-105). */
 export function spend(s: CaveState, p: Player, spell: SpellId): void {
   p.spells = p.spells.filter((each) => each !== spell)
   s.discards.spells.push(spell)

@@ -57,7 +57,7 @@ function* saveByArmour(g: Cave, p: Player): Script<boolean> {
   return false
 }
 
-/** 4.3, C-30, C-74: what he had lies where he died, Spells and trophies are discarded, and his card may be drawn again by anybody. */
+/** 4.3, C-30, C-74: what he had lies where he died, Spells and trophies are discarded, and his card may be drawn again by anyone. */
 function* die(g: Cave, p: Player, cause: string): Script {
   const s = g.state
   const { id } = cardOfPlayer(p)

@@ -31,7 +31,7 @@ export function* putDown(g: Cave, p: Player, cards: readonly string[], gold: num
   if (cards.length > 0 || gold > 0) yield* tell(g, { type: 'put-down', rule, seat: p.seat, cards, gold } satisfies ObjectEvent)
 }
 
-/** To the discard piles, out of anybody's reach (C-38). */
+/** To the discard piles, out of anyone's reach (C-38). */
 export function* loseThings(g: Cave, p: Player, cards: readonly string[], rule: '12.4' | '12.6'): Script {
   forget(p, cards)
   for (const copy of cards) discard(g.state, copy)
@@ -45,7 +45,7 @@ export function forget(p: Player, cards: readonly string[]): void {
   p.followers = p.followers.filter((copy) => !cards.includes(copy))
 }
 
-/** 5.1, 6.1: he has it, openly, whoever had it before. */
+/** 5.1, 6.1: he has it, openly, no matter who had it before. */
 export function receive(p: Player, copy: string): void {
   if (cardOf(copy).type === 'follower') p.followers.push(copy)
   else p.objects.push(copy)
@@ -107,7 +107,7 @@ function* spendBag(g: Cave, p: Player, copy: string): Script {
 
 // ---------------------------------------------------------------- from one to another
 
-/** What somebody may be robbed of: a Gold, or an Object that the other may own (14.9, C-48). */
+/** What someone may be robbed of: a Gold, or an Object that the other may own (14.9, C-48). */
 export function lootFrom(p: Player, from: Player): readonly string[] {
   if (isToad(p)) return []
   return [...(from.gold > 0 ? ['gold'] : []), ...from.objects.filter((copy) => mayOwn(p, cardOf(copy)))]

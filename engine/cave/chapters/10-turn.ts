@@ -20,14 +20,14 @@ export type TurnEvent =
   | { type: 'ready'; rule: '12.5'; seat: Seat; mark: number; chance: number }
   | { type: 'new-character'; rule: '4.3'; seat: Seat; character: CharacterId }
 
-/** How far somebody is from passing the three Trials: his Strength in Combat, his Craft, and what the Gnome counts. */
+/** How far someone is from passing the three Trials: his Strength in Combat, his Craft, and what the Gnome counts. */
 export interface Gauges {
   readonly strength: number
   readonly craft: number
   readonly wealth: number
 }
 
-/** 10.2: with where everybody stands in the race, by seat; null for who has no Character. */
+/** 10.2: with where everyone stands in the race, by seat; null for who has no Character. */
 function* beginRound(g: Cave): Script {
   const { round, players } = g.state
   const race = players.map((p) => (p.character === null ? null : { strength: combatStrength(p), craft: craftOf(p), wealth: wealthOf(p) }))
@@ -106,7 +106,7 @@ function* closeTurn(g: Cave): Script {
   yield* nextSeat(g)
 }
 
-/** Chances to pass all three Trials, in per cent, that are told to whoever plays alone, when his Character first has them. */
+/** Chances to pass all three Trials, in per cent, that are told to a player alone, when his Character first has them. */
 const READY = [50, 80] as const
 
 function* sayReady(g: Cave, p: Player): Script {

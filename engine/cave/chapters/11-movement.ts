@@ -184,7 +184,7 @@ function* wayOn(g: Cave, p: Player, path: readonly SpaceId[], left: number): Scr
   return to
 }
 
-/** C-53: his choice, whoever he is. */
+/** C-53: his choice, no matter who he is. */
 function* firstWay(g: Cave, p: Player, left: number): Script<SpaceId> {
   const way = yield* chooseWay(g, p, () => firstWays(g.state, p), left)
   if (way === null) throw new Error(`no way leads from ${p.at}`)

@@ -5,7 +5,7 @@ import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { can, craftOf, isToad, usable } from './characters.ts'
 
-// Where somebody may go, before any die.
+// Where someone may go, before any die.
 
 const DARK_BELOW = cardOfKind('pitch-darkness')?.craftBelow ?? 0
 

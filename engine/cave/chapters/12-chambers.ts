@@ -90,14 +90,14 @@ function* byDie(g: Cave, p: Player, chamber: ChamberResult): Script {
   if (p.misses > misses) endTurn(g.state)
 }
 
-/** 12.4 (4): from 4 on all of them together, by Craft. They are no Spirit cards (C-94). */
+/** 12.4 (4): from 4 on all of them together, by Craft. They aren't Spirit cards (C-94). */
 function* demonsLair(g: Cave, p: Player, chamber: ChamberResult): Script {
   if ((yield* resultOf(g, p, chamber)) === 'demons') yield* fightOther(g, p, againstOther('demons', 'craft', chamber.craft ?? 0))
 }
 
 const PURSE = 1
 
-/** 12.4 (5), C-107: whom the die says; the Pit Gladiator chooses, and has a Gold for winning. */
+/** 12.4 (5), C-107: the one the die says; the Pit Gladiator chooses, and has a Gold for winning. */
 function* arena(g: Cave, p: Player, chamber: ChamberResult): Script {
   const fighter = can(p, 'arena-name') ? yield* chooseFighter(g, p) : fighterOf(yield* resultOf(g, p, chamber))
   const result = yield* fightOther(g, p, againstOther(fighter, 'strength', chamber.fighters?.[fighter] ?? 0))

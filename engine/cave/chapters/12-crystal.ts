@@ -36,7 +36,7 @@ export function maySearch(p: Player): boolean {
   return !isToad(p) && craftOf(p) >= LIMITS.searchCraft
 }
 
-/** 12.5 b, C-08: what two dice have to show, by the Craft of somebody who may search. */
+/** 12.5 b, C-08: what two dice have to show, by the Craft of someone who may search. */
 export function searchNeeds(p: Player): number {
   const { searchCraft, search } = LIMITS
   const byCraft: Readonly<Record<string, number>> = search

@@ -17,7 +17,7 @@ import { goesOn } from './turns.ts'
 
 export type EncounterEvent = { type: 'encounter'; rule: '12.1'; seat: Seat; at: SpaceId; with: Seat | null }
 
-/** 10.1 b, 12.1: one Character here, or the space; whoever is moved by what he meets meets something again. */
+/** 10.1 b, 12.1: one Character here, or the space; a Character who is moved by what he meets meets something again. */
 export function* encounter(g: Cave, p: Player): Script {
   let next: Onward = 'again'
   while (next !== 'stays' && goesOn(g.state, p)) next = next === 'again' ? yield* meetOne(g, p) : yield* meetSpace(g, p)

@@ -74,7 +74,7 @@ function* byDie(g: Cave, p: Player, copy: string): Script {
   yield* apply(g, p, die?.[eased - 1] ?? 'nothing', copy, 'card')
 }
 
-/** C-96: what was drawn with it is spared, and so are Places. Whoever stands on a Heavy Gate misses a turn, the drawer this one. */
+/** C-96: what was drawn with it is spared, and so are Places. Characters on a Heavy Gate miss a turn, the drawer this one. */
 function* earthquake(g: Cave, p: Player, copy: string, drawn: readonly string[]): Script {
   const s = g.state
   const spaces = Object.keys(s.lying).filter((id) => ['corridor', 'crossroads'].includes(spaceOf(id).kind))

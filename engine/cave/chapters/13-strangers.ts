@@ -204,7 +204,7 @@ function* vow(g: Cave, p: Player, copy: string): Script {
   yield* apply(g, p, 'alignment:good', copy, 'card')
 }
 
-/** Everybody else throws a die for whoever asks. */
+/** Everyone else rolls a die for the one who asks. */
 function* throwAt(g: Cave, p: Player, copy: string): Script {
   const card = cardOf(copy)
   const face = yield* cardDie(g, p, copy)
@@ -215,7 +215,7 @@ function* throwAt(g: Cave, p: Player, copy: string): Script {
     yield* fightOther(g, p, againstOther('guardian', 'strength', amount))
     return
   }
-  // The Toad Mother goes after any throw, and before what she does puts somebody elsewhere.
+  // The Toad Mother goes after any throw, and before what she does puts someone elsewhere.
   if (card.kind === 'toad-mother') yield* remove(g, p, copy)
   const at = p.at
   yield* apply(g, p, result, copy, 'card')

@@ -16,7 +16,7 @@ export type DuelEvent =
   | { type: 'slipped-away'; rule: '14.6'; seat: Seat; by: Seat }
   | { type: 'duel'; rule: '14.8' | '15.2'; seat: Seat; against: Seat; score: number; defence: number; result: FightResult }
 
-/** 12.1, 12.2: whom he may attack here, and how; a Toad attacks nobody (C-42). */
+/** 12.1, 12.2: those he may attack here, and how; a Toad attacks no one (C-42). */
 export function attacks(s: CaveState, p: Player): readonly string[] {
   if (isToad(p) || s.variants.includes('no-attacks')) return []
   const here = living(s, p.seat).filter((other) => other !== p && other.at === p.at)
@@ -76,7 +76,7 @@ function* attackerCasts(g: Cave, p: Player, psychic: boolean, other: Player): Sc
   return addedBy(deed.spell)
 }
 
-/** 14.7, C-81: whoever holds any Spell is asked, and whoever could exchange trophies. */
+/** 14.7, C-81: a player who holds any Spell decides, and one who could exchange trophies. */
 function* defenderCasts(g: Cave, p: Player, psychic: boolean, by: Player, bonus: number): Script<number> {
   if (p.spells.length === 0 && exchangeable(p) === 0) return 0
   const ids = () => ['stand', ...useful(p, psychic).map((spell) => `cast:${spell}`)]

@@ -47,7 +47,7 @@ export function againstCards(cards: readonly string[], by: Against['by']): Again
   return { cards, kind: cards[0] ?? '', by, value }
 }
 
-/** Somebody who stands on no card (12.4, C-36): no trophy, and abilities about cards mean nothing (C-94). */
+/** Someone who stands on no card (12.4, C-36): no trophy, and abilities about cards mean nothing (C-94). */
 export function againstOther(kind: string, by: Against['by'], value: number): Against {
   return { cards: [], kind, by, value }
 }
@@ -105,7 +105,7 @@ function* burn(g: Cave, p: Player, card: string): Script {
   yield* tell(g, { type: 'burnt', rule: '14.3', seat: p.seat, card } satisfies CombatEvent)
 }
 
-/** A fight with somebody who stands on no card; what a win brings is for the caller. */
+/** A fight with someone who stands on no card; what a win brings is for the caller. */
 export function* fightOther(g: Cave, p: Player, against: Against): Script<FightResult> {
   const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
   const deed = parseAction('fight', choice)

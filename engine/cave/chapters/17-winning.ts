@@ -20,7 +20,7 @@ export function renown(s: Pick<CaveState, 'end'>, p: Player): number {
   return RENOWN.counter * gained + things + crystal
 }
 
-/** 17, C-47: whoever has passed the third Trial has won. */
+/** 17, C-47: passing the third Trial wins the game. */
 export function* winCrystal(g: Cave, p: Player): Script {
   yield* finish(g, 'crystal', [p.seat])
 }

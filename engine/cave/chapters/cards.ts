@@ -3,7 +3,7 @@ import type { CaveState, Lying, Pile } from '../state.ts'
 import { CARDS } from '../tables/index.ts'
 import { type Card, type DrawDeck, SPELLS_IN_PLAY, type SpaceId, type SpellId } from '../tables/table-types.ts'
 
-// Where cards are: on a space, with somebody, discarded, out of the game, or still in their deck.
+// Where cards are: on a space, with someone, discarded, out of the game, or still in their deck.
 
 // ---------------------------------------------------------------- decks
 
@@ -14,7 +14,7 @@ function copiesOf(deck: Card['deck']): readonly string[] {
   return CARDS.flatMap((card) => (card.deck === deck ? card.copies : [])).filter(isInPlay)
 }
 
-/** Every copy that lies on a space, is with somebody, or left the game; discards are not among them. */
+/** Every copy that lies on a space, is with someone, or left the game; discards are not among them. */
 export function placed(s: Pick<CaveState, 'lying' | 'players' | 'gone'>): ReadonlySet<string> {
   const out = new Set(s.gone)
   for (const space in s.lying) for (const copy of lyingOn(s, space).cards) out.add(copy)
@@ -45,7 +45,9 @@ export function waresLeft(s: CaveState, out = placed(s)): readonly string[] {
   return WARES.filter((copy) => !out.has(copy))
 }
 
-/** 6.3, C-41, C-92: to the pile of its own deck; wares leave the game. What it gave is forgotten: turned up again, it gives anew (C-91). */
+/**
+ * 6.3, C-41, C-92: to the pile of its own deck; wares leave the game. What it gave is forgotten: turned up again, it gives again (C-91).
+ */
 export function discard(s: CaveState, copy: string): void {
   delete s.counts[copy]
   const { deck } = cardOf(copy)

@@ -5,7 +5,7 @@ import type { CaveState, Player } from '../state.ts'
 import { LIMITS, SPELLS_BY_CRAFT } from '../tables/index.ts'
 import type { AbilityId, Card, CharacterCard, CharacterId } from '../tables/table-types.ts'
 
-// Who is who, and what holds for somebody now.
+// Who is who, and what holds for someone now.
 
 /** A seat that has no Character yet, or none any more. */
 export function nobody(seat: Seat, name: string, deaths = 0): Player {
@@ -39,7 +39,7 @@ export function nobody(seat: Seat, name: string, deaths = 0): Player {
 /** What `short-game` adds to the start. */
 const SHORT = { strength: 2, craft: 2, gold: 3 } as const
 
-/** He becomes that Character, with what everybody starts with (1.1, 2.1, 3.1, 4.1, C-79). */
+/** He becomes that Character, with what everyone starts with (1.1, 2.1, 3.1, 4.1, C-79). */
 export function become(s: Pick<CaveState, 'variants'>, p: Player, id: CharacterId): void {
   const { strength, craft, alignment } = characterCard(id)
   const more = s.variants.includes('short-game') ? SHORT : { strength: 0, craft: 0, gold: 0 }

@@ -24,14 +24,17 @@ type OwnTopic = Exclude<
 >
 type TheirTopic = 'evade' | 'defend' | 'ward'
 
-/** Options and data are worked out anew after everything that is done beside the question: what he puts down may have made them. */
+/** Options and data are worked out again after everything that is done beside the question: what he puts down may have made them. */
 type Asked<K extends keyof CaveTopics> = {
   readonly rule: string
   readonly topic: K
   readonly ids: () => readonly string[]
 } & (undefined extends CaveTopics[K] ? { readonly data?: undefined } : { readonly data: () => CaveTopics[K] })
 
-/** Asks him in his own turn, and does what he does beside the question until he answers it. One way out is no question, but for `isPut`. */
+/**
+ * Asks him in his own turn, and does what he does beside the question until he answers it. A single way out isn't a question, except with
+ * `isPut`.
+ */
 export function* own<K extends OwnTopic>(g: Cave, p: Player, q: Asked<K>): Script<string> {
   const choice = yield* ownWhile(g, p, q)
   if (choice === null) throw new Error(`nothing is left to answer to ${q.topic}`)
@@ -56,7 +59,10 @@ function isPut(p: Player, topic: OwnTopic): boolean {
   return topic === 'move' || ((topic === 'fight' || topic === 'ward') && p.spells.length > 0)
 }
 
-/** Asks somebody in the turn of another: always, for not being asked would tell something (C-52, C-81). He may exchange trophies first (C-73). */
+/**
+ * Asks someone in the turn of another: always, for not being asked would tell something (C-52, C-81). He may exchange trophies first
+ * (C-73).
+ */
 export function* theirs<K extends TheirTopic>(g: Cave, p: Player, q: Asked<K>): Script<string> {
   for (;;) {
     const ids = q.ids()
@@ -118,7 +124,7 @@ function* mend(g: Cave, p: Player): Script {
   yield* tell(g, { type: 'mended', rule: '4.6', seat: p.seat, amount } satisfies SpellEvent)
 }
 
-/** Sticky Fingers: from anybody, wherever he is (9.7); Ward undoes it (C-82). */
+/** Sticky Fingers: from anyone, wherever he is (9.7); Ward undoes it (C-82). */
 function* rob(g: Cave, p: Player, character: CharacterId, loot: Loot): Script {
   const from = living(g.state, p.seat).find((other) => other.character === character)
   if (from === undefined) return
@@ -127,7 +133,7 @@ function* rob(g: Cave, p: Player, character: CharacterId, loot: Loot): Script {
   yield* hand(g, from, p, { type: 'robbed', rule: '9.7', seat: p.seat, from: from.seat, loot })
 }
 
-/** C-70, C-81, C-82: true where he wards it off. Whoever holds any Spell is asked, whoever's turn it is. */
+/** C-70, C-81, C-82: true where he wards it off. A player who holds any Spell decides, no matter whose turn it is. */
 export function* ward(g: Cave, p: Player, cause: string): Script<boolean> {
   if (p.spells.length === 0) return false
   const ids = () => [...(p.spells.includes('ward') ? ['cast:ward'] : []), 'pass']

@@ -61,7 +61,7 @@ describe('on towards a space further off, turn after turn', () => {
   })
 })
 
-/** Craft 6: he throws the die, and chooses every way. */
+/** Craft 6: he rolls the die, and chooses every way. */
 const AT_CROSSROADS = { at: 'crossroads-1', from: 'corridor-2', craft: 6 } as const
 
 describe('a walk to a lit space', () => {

@@ -13,7 +13,7 @@ function kindOf(kind: string): KindOfErrand {
 }
 
 /**
- * What can be asked for in the Cave that takes several answers: a walk to a space that is lit, and the way to one further off, turn after
+ * The errands of the Cave: a walk to a space that is lit, and the way to one further off, turn after
  * turn. The kernel gives the game its own view back.
  */
 export const errands: Errands = {

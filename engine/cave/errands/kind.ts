@@ -11,7 +11,7 @@ export interface KindOfErrand {
   next(view: CaveView, at: Standpoint, going: Going): NextMove
 }
 
-/** What was told of whoever is asked. The kernel gives each game its own events back. */
+/** What was told of the player who decides. The kernel gives each game its own events back. */
 export function toldOf({ ask }: Standpoint, told: readonly GameEvent[]): readonly CaveEvent[] {
   return (told as readonly CaveEvent[]).filter((event) => 'seat' in event && event.seat === ask.seat)
 }

@@ -77,7 +77,7 @@ function walkerOf(view: CaveView, seat: Seat): Walker {
 
 // ---------------------------------------------------------------- where to
 
-/** Spaces that somebody may want to come to: those with a name, Chambers, and where something lies; not one that a step leads to. */
+/** Spaces that someone may want to come to: those with a name, Chambers, and where something lies; not one that a step leads to. */
 function goalsOf(view: CaveView, walker: Walker): readonly { readonly space: SpaceId; readonly far: number }[] {
   const far = spacesFrom(walker)
   const isGoal = (space: SpaceId) => spaceOf(space).kind === 'named' || spaceOf(space).kind === 'chamber' || view.lying[space] !== undefined

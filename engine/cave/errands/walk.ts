@@ -13,7 +13,8 @@ import type { CaveView } from '../view-types.ts'
 import { type KindOfErrand, toldOf } from './kind.ts'
 
 // 11.2: to a space that is lit while the die lies on the table, or before a Cave Guide or Swift Foot has settled how far. Every turning
-// that is asked about is answered towards it, and the walk stops in the Magic Crystal Chamber only if that is where it was to end. Where the die turns, it may lead elsewhere.
+// in question is answered towards it, and the walk stops in the Magic Crystal Chamber only if that is where it was to end. Where the die
+// turns, it may lead elsewhere.
 
 export const walk: KindOfErrand = {
   offered(view, { ask }) {
@@ -61,7 +62,7 @@ function isSure(chance: number): boolean {
 /** A question in the middle of a walk. */
 type WalkAsk = Extract<CavePick, { topic: 'pace' | 'direction' }>
 
-/** Where the walk that is asked about can end; nothing where it is a single space, or no walk at all. */
+/** Where the walk in question can end; nothing where it is a single space, or no walk at all. */
 function endsOf(view: CaveView, ask: CavePick): Ends {
   return ask.topic === 'pace' || (ask.topic === 'direction' && ask.data.left > 1) ? after(view, ask, ask.ids) : new Map()
 }

@@ -3,7 +3,7 @@ import type { CaveState, Player } from '../state.ts'
 
 // What can be played out by way of trial: what is left of a turn (11 to 14).
 
-/** The turn under way, for whoever is asked in it. */
+/** The turn under way, for the player who decides in it. */
 export const episode: Episode<CaveState> = {
   begin(s, ask) {
     const p = s.players.find(({ seat }) => seat === ask.seat)

@@ -59,7 +59,7 @@ export interface TrialMatch {
   readonly gains: boolean
 }
 
-/** 12.5 a and b: the chance to pass, over all the defeats that his counters allow; equal scores are thrown again (C-10, C-11). */
+/** 12.5 a and b: the chance to pass, over all the defeats that his counters allow; equal scores are rolled again (C-10, C-11). */
 export function trialOdds({ score, foe, counters, gains }: TrialMatch): number {
   const { win, lose } = fightOdds({ score, foe, two: false, saves: [] })
   const wins = win / (win + lose)

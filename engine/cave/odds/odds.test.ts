@@ -113,7 +113,7 @@ describe('odds of gate, search and Trials', () => {
   it('12.5 the Gnome, with and without haggling', () => {
     expect([bribeOdds(18, false), bribeOdds(2, true), bribeOdds(10, false)]).toEqual([1, 0, 0.5])
     expect(bribeOdds(3, false)).toBeCloseTo(1 / 216)
-    // 1, 1, 1 at once, or two ones and a third die thrown again to a one.
+    // 1, 1, 1 at once, or two ones and a third die rolled again to a one.
     expect(bribeOdds(3, true)).toBeCloseTo((1 + 15 / 6) / 216)
   })
 

@@ -12,7 +12,7 @@ import { bribeOdds, type FightOdds, fightOdds, gateOdds, searchOdds, trialOdds }
 /** The Trials that are fought. */
 export type FoughtTrial = 'strength' | 'craft'
 
-// The same chances, read from somebody's sheet.
+// The same chances, read from someone's sheet.
 
 /** 14.2: a fight as he stands; `bonus` is that of a Spell. */
 export function oddsAgainst(p: Player, against: Against, bonus = 0): FightOdds {
@@ -26,19 +26,19 @@ export function oddsOfAttack(p: Player, other: Player, psychic: boolean, bonus =
   return fightOdds({ score: might(p, psychic) + bonus, foe: might(other, psychic) + parry, two: can(p, 'ambush') && !psychic, saves })
 }
 
-/** 14.8: the same for whoever is attacked. */
+/** 14.8: the same for the Character attacked. */
 export function oddsOfDefence(p: Player, by: Player, psychic: boolean, parry = 0, bonus = 0): FightOdds {
   const { win, even, lose } = oddsOfAttack(by, p, psychic, bonus, parry)
   const through = psychic ? 1 : armourOf(p).reduce((sum, { saves }) => sum * ((saves - 1) / 6), 1)
   return { win: lose, even, lose: win, hurt: win * through }
 }
 
-/** 11.3: 1 for whoever needs no die. */
+/** 11.3: 1 for one who needs no die. */
 export function oddsAtGate(p: Player): number {
   return can(p, 'gate-opener') ? 1 : gateOdds(gateStrength(p), gateNeeds(p))
 }
 
-/** 12.5 b; 0 for whoever may not search. */
+/** 12.5 b; 0 for one who may not search. */
 export function oddsOfSearch(p: Player): number {
   return maySearch(p) ? searchOdds(searchNeeds(p)) : 0
 }

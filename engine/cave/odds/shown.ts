@@ -15,7 +15,7 @@ import { type DieTable, NAMED, type Result, type SpaceId } from '../tables/table
 import type { FightOdds } from './fight.ts'
 import { type FoughtTrial, oddsAgainst, oddsAtGate, oddsInTrial, oddsOfSearch, readiness } from './sheet.ts'
 
-// Exact odds beside every option that throws dice. What is expected counts Lives lost.
+// Exact odds beside every option that rolls dice. What is expected counts Lives lost.
 
 const D6 = distribution('1D6')
 
@@ -75,7 +75,7 @@ export function oddsOfTrials(p: Player): Odds {
   return { text, chance: all, of: 'the Crystal', leavesOut: 'Spells' }
 }
 
-/** 12.5 c: what the Gnome wants, with one of his dice thrown again, or as they lie (null). */
+/** 12.5 c: what the Gnome wants, with one of his dice rolled again, or as they lie (null). */
 export function oddsOfBribe(p: Player, dice: readonly number[], again: number | null): Odds {
   const kept = dice.reduce((sum, die, i) => sum + (i + 1 === again ? 0 : die), 0)
   const passed = again === null ? Number(kept <= wealthOf(p)) : chance(D6, (die) => kept + die <= wealthOf(p))
@@ -145,7 +145,7 @@ export function dieOfSpace(p: Player, id: SpaceId): DieTable | undefined {
   return readBy(space.die, (face) => squeezed(p, named, face))
 }
 
-/** The list as somebody reads it who shifts some of its faces. */
+/** The list as someone reads it who shifts some of its faces. */
 function readBy(die: DieTable, shift: (face: number) => number): DieTable {
   const read = (face: number) => die[shift(face) - 1] ?? 'nothing'
   return [read(1), read(2), read(3), read(4), read(5), read(6)]

@@ -5,7 +5,7 @@ import type { Space, SpaceId } from '../tables/table-types.ts'
 
 const known = new Map(BOARD.spaces.map((space) => [space.id, space]))
 
-/** 11.1: where everybody starts, and heals. */
+/** 11.1: where everyone starts, and heals. */
 export const ENTRANCE = 'cave-entrance'
 
 export const CHAMBER_SPACES: readonly SpaceId[] = BOARD.spaces.filter(({ kind }) => kind === 'chamber').map(({ id }) => id)

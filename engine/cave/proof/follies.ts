@@ -29,7 +29,7 @@ function perSeat<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<Ca
   }
 }
 
-/** Of somebody who has all these things nobody expects that he risks them for a Life. */
+/** Of someone who has all these things nobody expects that he risks them for a Life. */
 const FULL_HANDS = 2
 const SOUND = 4
 /** A chance of all three Trials at which nobody waits any more. */

@@ -15,7 +15,7 @@ function planOf(kind: 'random' | 'sensible' | 'wild', n: number) {
   return plan
 }
 
-/** What is too much for somebody is put down at once: only while he is asked for it is more allowed. Every id means something. */
+/** What is too much for someone is put down at once: more is allowed only while that question is open. Every id means something. */
 function watch({ state, ask }: Seen<CaveState>): void {
   if (ask?.kind !== 'pick') return
   expect(broken(state, ask.topic.startsWith('too-many'))).toEqual([])

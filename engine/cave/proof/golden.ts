@@ -65,7 +65,7 @@ const player = (character: string, more: { readonly [field: string]: Json } = {}
 
 /** Rare things in small: they seldom come up by themselves. */
 const RARE: Readonly<Record<string, { readonly players: readonly Json[]; readonly [field: string]: Json }>> = {
-  /** Each space, met by somebody who stands there already (12.6, 13). */
+  /** Each space, met by someone who stands there already (12.6, 13). */
   ...Object.fromEntries(
     ['ancient-power-plant', 'wall-of-fire', 'narrow-passage', 'bat-nest', 'sacrificial-altar', 'underground-fountain'].map((at) => [
       at,
@@ -211,7 +211,7 @@ export const golden: Goldens<CaveState> = {
 
 // ---------------------------------------------------------------- what they cover
 
-/** What came up, with whom a seat plays at the time: by the events, or by the end where a scenario began with somebody. */
+/** What came up, with the Character a seat plays at the time: by the events, or by the end where a scenario began with someone. */
 function metIn(s: CaveState, events: readonly GameEvent[]): readonly string[] {
   const known = events.filter(isCaveEvent)
   const who = new Map<number, CharacterId | null>(s.players.map(({ seat, character }) => [seat, character]))
@@ -241,7 +241,7 @@ function ability(event: CaveEvent & GameEvent, character: CharacterId): readonly
       case 'gold-gained':
         return character === 'deep-miner' ? 'nose-for-gold' : event.from === 'gladiatorial-arena' ? 'arena-name' : null
       case 'space-die':
-        // The first die fell before he was asked whether he throws again.
+        // The first die fell before the question whether he rolls again.
         return thrown('space') === 0 ? 'sure-foot' : character === 'cyborg' && event.at === 'wall-of-fire' ? 'fireproof' : null
       case 'fought': {
         const [first] = event.against.cards.map((card) => cardOf(card).type)

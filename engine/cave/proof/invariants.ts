@@ -13,11 +13,11 @@ export const invariants: Invariants<CaveState> = {
   game,
   turn: ({ round }) => round,
   people: ({ players }) => players.flatMap(({ character }) => character ?? []),
-  // What is too much for somebody is put down by questions: between turns nobody has too much.
+  // What is too much for someone is put down by questions: between turns nobody has too much.
   broken: (s) => [...broken(s, s.turn !== null), ...leaks(s), ...oversized(s)],
 }
 
-/** What is wrong with a state; nothing where all is well. `settling` while somebody may still have to put down what is too much. */
+/** What is wrong with a state; nothing where all is well. `settling` while someone may still have to put down what is too much. */
 export function broken(s: CaveState, settling: boolean): readonly string[] {
   return [...cardsBroken(s), ...spacesBroken(s), ...s.players.flatMap((p) => playerBroken(p, settling)), ...outOfStep(s)]
 }

@@ -44,7 +44,7 @@ const RESULTS: Readonly<Record<string, (event: Event, seat: number) => boolean>>
   'no effect': (event) => resultOf(event) === 'nothing',
 }
 
-/** After these nothing more is asked on behalf of the odds but what a lost fight costs. */
+/** After these the odds follow no question except what a lost fight costs. */
 const DECIDED: readonly Event['type'][] = ['trial', 'searched', 'gate']
 
 const EQUIVALENT: readonly EquivalentChange[] = [

@@ -1,12 +1,12 @@
 import type { Scene, SceneStart, Stage } from '../../kernel/proof/scenes.ts'
 import type { Json } from '../../kernel/types.ts'
 
-// The Cave's table at what is asked there.
+// The Cave's table at its questions.
 
 const SEATS = ['Ann', 'Bathilda', 'Cuthbert']
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'able' as const }))
 
-/** A game of Ann against two bots as it stands when she is asked that, or when it is over (null). */
+/** A game of Ann against two bots as it stands at that question to her, or when it is over (null). */
 function game(stage: Stage, topic: string | null, start: SceneStart): Promise<string> {
   return stage.reach({ seats: SEATS, bots: BOTS, ...start }, ({ decision }) => (decision?.topic ?? null) === topic, {
     seeds: 20,
@@ -18,7 +18,7 @@ function table(name: string, topic: string | null, start: SceneStart): Scene {
   return { name: `cave-${name}`, stage: 'table', open: async (stage) => `#/play/${await game(stage, topic, start)}` }
 }
 
-/** The same, as somebody looks at it who presses there first. */
+/** The same, as someone looks at it who presses there first. */
 function looked(name: string, topic: string, start: SceneStart, button: RegExp): Scene {
   return { ...table(name, topic, start), act: (page) => page.press(button) }
 }
@@ -48,7 +48,7 @@ const LYING = {
   'corridor-13': { cards: ['fire-wyrm', 'lost-soul'], gold: 0 },
 }
 
-/** Well under way, with everybody somewhere and things lying about. */
+/** Well under way, with everyone somewhere and things lying about. */
 function middle(ann: { readonly [field: string]: Json }, more: { readonly [field: string]: Json } = {}): SceneStart {
   const miner = {
     character: 'deep-miner',

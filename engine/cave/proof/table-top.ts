@@ -81,7 +81,7 @@ export function set({
   return new Table(startSession(cave, { state: made.state, seed: 'table-top', undo: 'honest', physical, fixed }))
 }
 
-/** A game that begins with what somebody meets where he stands. */
+/** A game that begins with what someone meets where he stands. */
 export function meeting(sheet: Sheet, laid: Laid = {}): Table {
   const players = [sheet, ...(laid.players ?? [])]
   return set({ ...laid, players, scenario: { start: 'encounter', ...laid.scenario } })

@@ -7,7 +7,7 @@ import type { Variant } from '../open/variants.ts'
 import { BOARD, CARDS, CHARACTERS } from '../tables/index.ts'
 import { ALIGNMENTS, type Card, CHARACTER_IDS, type CharacterCard } from '../tables/table-types.ts'
 
-// Made-up games that begin in the thick of it: everybody is laden, hurt, enriched or a Toad, cards lie all over the cave, and the Crystal is
+// Made-up games that begin in the thick of it: everyone is laden, hurt, enriched or a Toad, cards lie all over the cave, and the Crystal is
 // often known. So rare things come up.
 
 const MOST_GAIN = 8
@@ -42,7 +42,7 @@ class Pile {
 
 /** A scenario for that many seats; the same stream always makes the same one. */
 export function wildScenario(chance: Stream, seats: number, variants: readonly Variant[] = []): { readonly [field: string]: Json } {
-  // What somebody may hold whatever his alignment; what lies about may be anything but an Event.
+  // What someone may hold whatever his alignment; what lies about may be anything but an Event.
   const objects = new Pile(chance, (card) => isObject(card) && card.gold === undefined && card.notFor === undefined && card.deck === 'cave')
   const followers = new Pile(chance, ({ type, deck }) => type === 'follower' && deck === 'cave')
   const trophies = new Pile(chance, (card) => isBeast(card) && card.deck === 'cave')
@@ -53,7 +53,7 @@ export function wildScenario(chance: Stream, seats: number, variants: readonly V
   )
   const spells = shuffled(chance, spellsInPlay({ variants: [...variants] }))
   const characters = shuffled(chance, CHARACTER_IDS)
-  // Everybody near one place, so that they meet.
+  // Everyone near one place, so that they meet.
   const near = withNeighbours(oneOf(chance, SPACES))
   const players = Array.from({ length: seats }, (_, seat) => {
     const card = CHARACTERS.find(({ id }) => id === characters[seat])

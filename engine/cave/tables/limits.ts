@@ -35,7 +35,7 @@ export const LIMITS = {
   apparition: 8,
   /** 12.5 c */
   wealthDice: 3,
-  /** 12.5: turns for which the Chamber is closed to whoever failed. */
+  /** 12.5: turns for which the Chamber is closed to a Character who failed. */
   barred: 3,
   /** 16, C-42 */
   toad: 3,

@@ -18,7 +18,7 @@ export interface Space {
   /** The middle of the space on a sheet of the board's width and height. */
   readonly x: number
   readonly y: number
-  /** How many cards lie there before somebody meets them; 0 where none are drawn. */
+  /** How many cards lie there before someone meets them; 0 where none are drawn. */
   readonly draw: number
   /** A Heavy Gate stands in the middle of it (11.3). */
   readonly gate: boolean
@@ -42,7 +42,7 @@ export interface Board {
 
 /**
  * What a face of a die brings. `life`, `gold`, `strength` and `craft` with a signed number; `turns` are turns to be missed, `weak` and
- * `toad` turns held to single spaces; `fight` is the Strength of whoever attacks. The other words are explained where they are carried out.
+ * `toad` turns held to single spaces; `fight` is the Strength of the attacker. The other words are explained where they are carried out.
  */
 export type Result =
   | 'nothing'
@@ -156,7 +156,7 @@ export interface CardFields {
   readonly weapon?: number
   /** The same where every Enemy is a Dragon. */
   readonly againstDragons?: number
-  /** Strength in Combat of what is no Weapon. */
+  /** Strength in Combat of what isn't a Weapon. */
   readonly combat?: number
   /** Strength at Heavy Gates. */
   readonly gate?: number

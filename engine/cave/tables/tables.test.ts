@@ -24,7 +24,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const cardsIn = (deck: CardDeck, type?: CardType) =>
   sum(ofDeck(deck).flatMap((card) => (type === undefined || card.type === type ? [card.count] : [])))
 
-/** Steps to every space from the Entrance; gates stop nobody, or everybody. */
+/** Steps to every space from the Entrance; gates stop nobody, or everyone. */
 function steps(overGates: boolean): ReadonlyMap<string, number> {
   const far = new Map([['cave-entrance', 0]])
   for (const [id, steps] of far)

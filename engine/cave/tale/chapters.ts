@@ -102,7 +102,7 @@ function newBook(last: CaveState, from: number) {
   return { note, told: all }
 }
 
-/** The figures of everybody, in the last lines. */
+/** The figures of everyone, in the last lines. */
 function whatEverybodyDid(last: CaveState, input: number, sums: readonly Sums[]): TaleChapter {
   const name = namesOf(last)
   const lines = sums.map((each, seat): Line => ({ rule: '17', text: sumsText(name(seat), each), tone: 'plain', input }))

@@ -8,7 +8,7 @@ import type { Trial } from '../state.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
 import { FEATS } from '../text/tale.ts'
 
-/** What is kept of a seat's game, whoever is played. */
+/** What is kept of a seat's game, whichever Character it plays. */
 export interface Life {
   readonly seat: Seat
   kills: number

@@ -10,7 +10,7 @@ function roundsToWin({ outcome, tale }: RankedGame): number {
   return outcome === 'crystal' ? tale.turns : 0
 }
 
-/** A figure of whoever won the Crystal; 0 of everybody else. */
+/** A figure of the player who won the Crystal; 0 for everyone else. */
 function ofTheWinner(figure: string) {
   return ({ victory, counts }: TalePerson, { outcome }: RankedGame) => (victory && outcome === 'crystal' ? (counts?.[figure] ?? 0) : 0)
 }
@@ -39,7 +39,7 @@ const byCharacter = CHARACTERS.map(
   }),
 )
 
-/** The hall of records of the Cave. Nobody lives on from game to game. */
+/** The hall of fame of the Cave. Nobody lives on from game to game. */
 export const RANKINGS: readonly Ranking[] = [
   ...byPlayers,
   {

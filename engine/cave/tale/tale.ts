@@ -126,7 +126,7 @@ function person(s: CaveState, p: Player, life: Life): TalePerson {
   }
 }
 
-/** What the hall of records counts of him. */
+/** What the hall of fame counts of him. */
 function countsOf(s: CaveState, p: Player, life: Life): Readonly<Record<string, number>> {
   const sheet = p.character === null ? {} : { strength: combatStrength(p), craft: craftOf(p), wealth: wealthOf(p) }
   return {

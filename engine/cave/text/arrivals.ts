@@ -64,7 +64,7 @@ function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   return [...(spaceOf(space).gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
 }
 
-/** 12.3: how many cards are drawn there, besides those that lie there. */
+/** 12.3: how many cards are drawn there, apart from those that lie there. */
 function toDraw(s: CaveState, space: SpaceId): number {
   return spaceOf(space).draw - lyingOn(s, space).cards.length
 }

@@ -69,7 +69,7 @@ function found(copy: string): string {
   return card.type === 'stranger' || card.type === 'place' ? 'comes across' : 'finds'
 }
 
-/** Whether a Life goes to somebody who fights for it. */
+/** Whether a Life goes to someone who fights for it. */
 function isFoe(cause: string): boolean {
   return isEnemy(cardOfKind(kindOf(cause))) || FOES.has(cause)
 }

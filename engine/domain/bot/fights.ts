@@ -30,7 +30,7 @@ const alike = new Map<string, Prowess>()
 /** More than the people of several games and what they might take up. */
 const KEPT = 200
 
-/** A bot reads each character anew for every question and never changes one; most are as strong as they were at the last. */
+/** A bot reads each character again for every question and never changes one; most are as strong as they were at the last. */
 function prowessOf(c: Character): Prowess {
   let found = known.get(c)
   if (found === undefined) {

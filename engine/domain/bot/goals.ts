@@ -48,7 +48,7 @@ interface Outlook {
   readonly home: number
 }
 
-/** Whoever knows a way into the chamber needs no other. */
+/** A bot that knows a way into the chamber needs no other. */
 function eagerness(found: readonly Reach[], { rush, plans }: Temper): number | null {
   if (rush === null || !plans) return rush
   const isIn = found.some(({ place, way }) => way?.kind !== 'lay' && spotOf(place.square).slot.id === 'treasure')
@@ -62,7 +62,7 @@ const LONG_WAY = 40
 /** Of new ground no one knows where it leads. */
 const UNKNOWN_WAY = 40
 
-/** 14.0: pentagrams on the way in are no way out: whoever plans looks for the way home before he takes a treasure. */
+/** 14.0: pentagrams on the way in aren't a way out: a bot that plans looks for the way home before it takes a treasure. */
 function homeFactor(s: DomainState, c: Character, found: readonly Reach[], temper: Temper, draws: DrawWorth): number {
   if (!temper.plans || c.treasure !== null) return 1
   const nearest = found.find(({ place }) => treasureWorth(s, place) > 0)
@@ -83,7 +83,7 @@ function homeWorth(s: DomainState, square: Square): number {
   return isExit(s, square) ? HOME : 0
 }
 
-// ---------------------------------------------------------------- what is to be had
+// ---------------------------------------------------------------- what there is to gain
 
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
 function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
@@ -99,13 +99,13 @@ function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper
 
 /** A major treasure lies there, or has not been turned up yet. */
 function treasureWorth(s: DomainState, { square, floor }: Place): number {
-  // Whoever lies in the pit takes nothing, and climbs out of it onto another square.
+  // A character who lies in the pit takes nothing, and climbs out of it onto another square.
   if (pitOn(s, square) !== null) return 0
   const isHidden = floor?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
 
-/** Even whoever goes to what is new and near knows that the treasures lie in the middle. */
+/** Even a bot that goes to what is new and near knows that the treasures lie in the middle. */
 const INWARD = 1
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
@@ -114,7 +114,7 @@ function isNew(s: DomainState, { square, floor }: Place, way: Reach['way']): boo
   return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 
-/** A tile: experience in the own quadrant, and everywhere a step nearer to the centre. */
+/** A tile: experience in the character's own quadrant, and everywhere a step nearer to the centre. */
 export function frontierWorth(c: Character, square: Square, rush: number, strength = strengthOf(c)): number {
   const { slot } = spotOf(square)
   if (slot.kind === 'large') return (slot.place === 'treasure' ? strength * 0.5 : strength * 0.3) + (rush - 1) * 2

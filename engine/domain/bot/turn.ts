@@ -146,7 +146,7 @@ function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: r
   const isMade = richesOf(c) > 0 || strengthOf(c) > STRONG
   if (left < (isMade ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
   const trail = trailOf(c)
-  // Whoever has waited twice and gained nothing is not offered to wait again.
+  // After waiting twice for nothing, a bot is not offered to wait again.
   const isShutIn = (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO) || !ids.includes('end')
   const isAlone = s.characters.filter(isInside).length === 1
   if (!isShutIn && !(temper.plans && (isAlone || !isMade))) return false

@@ -35,7 +35,7 @@ export interface Reach {
 /** A step, or a way under the tiles (10.3). */
 type Path = Pick<Way, 'to'> & { readonly kind: Way['kind'] | 'passage' }
 
-/** A square that a search has come upon. */
+/** A square that a search has reached. */
 interface Met {
   readonly place: Place
   readonly toll: number
@@ -144,7 +144,7 @@ function tollOf(s: DomainState, c: Character, { square, floor, skull: isSkull }:
   const skull = isSkull && !isWarded(c) ? 4 : 0
   if (floor.symbol !== null && isUndrawn(s, square)) {
     const { worth, risk } = draws(floor.symbol)
-    // On the way home nothing is to be had that would be worth it.
+    // On the way home nothing is left that would be worth it.
     return skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
   }
   return skull + dangerToll(s, c, square, temper)
@@ -204,7 +204,7 @@ function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCar
 }
 
 const IMPOSSIBLE = 0.02
-/** Whoever weighs a fight goes to none that he loses so often: a life that is over there is better given up for a new one. */
+/** A bot that weighs fights seeks none that it loses so often: a life that is over there is better given up for a new one. */
 const HOPELESS = 0.15
 /** Luck below which a test saves nothing on average (4.2). */
 const POOR_LUCK = 6

@@ -55,7 +55,7 @@ function* playTurn(g: Domain): Script {
   yield* nextSeat(g)
 }
 
-/** What happens before he is asked anything: a Fireball that comes late, a turn that is missed (D-49, D-113). */
+/** What happens before his first question: a Fireball that comes late, a turn that is missed (D-49, D-113). */
 function* begin(g: Domain, c: Character): Script {
   const s = g.state
   if (c.status === 'retired') return
@@ -95,7 +95,7 @@ function* partOfTurn(g: Domain, c: Character): Script {
   }
 }
 
-/** Whoever was caught in this turn does nothing more in it. */
+/** A character who was caught in this turn does nothing more in it. */
 function* freeOrOver(g: Domain, c: Character): Script {
   if (c.held === null) return yield* freeTurn(g, c)
   g.state.turn = null

@@ -48,7 +48,7 @@ function isDone(s: DomainState, ids: readonly string[]): boolean {
   return s.turn?.fresh !== true && ids.every((id) => id === 'end' || id === 'douse')
 }
 
-/** One thing of a free turn: the next step of a walk that he has ordered, or what he is asked for (6.1). */
+/** One thing of a free turn: the next step of a walk that he has ordered, or the answer to his question (6.1). */
 export function* freeTurn(g: Domain, c: Character): Script {
   const s = g.state
   if (s.turn === null) return

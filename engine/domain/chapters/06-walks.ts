@@ -110,13 +110,13 @@ export function nextOfWalk(s: DomainState, c: Character): Way | null {
 
 // ---------------------------------------------------------------- what stops a walk
 
-/** Something was drawn, turned up or dropped there: whoever is to pass it, or a square beside it, stops. `by` goes on. */
+/** Something was drawn, turned up or dropped there: a character who is about to pass it, or a square beside it, stops. `by` goes on. */
 export function disturbAt(s: DomainState, square: Square, by?: Character): void {
   const near = new Set([square, ...besides(square).map(({ to }) => to)])
   for (const each of s.characters) if (each !== by && each.going.some((step) => near.has(step))) halt(each)
 }
 
-/** A tile was laid: whoever is to pass beside its slot stops. */
+/** A tile was laid: a character who is about to pass beside its slot stops. */
 export function disturb(s: DomainState, slot: Slot): void {
   const isBeside = (square: Square) => besides(square).some(({ to }) => spotOf(to).slot === slot)
   for (const each of s.characters) if (each.going.some(isBeside)) halt(each)

@@ -88,7 +88,7 @@ function* meet(g: Domain, c: Character): Script {
   if (!lives && isActive(s, c) && c.at === square) endMovement(s, c)
 }
 
-/** 13.0, D-95: a treasure of the chamber is drawn and turned up by whoever first enters its square. */
+/** 13.0, D-95: a treasure of the chamber is drawn and turned up by the first to enter its square. */
 function* turnTreasure(g: Domain, c: Character): Script {
   const s = g.state
   const square = standsOn(c)

@@ -110,7 +110,7 @@ function* fightsOn(c: Character, { round }: Fight): Script<boolean> {
   return parseAction('round', yield* pickOne(asked)).kind === 'fight-on'
 }
 
-/** 9.2: the die and his attack against its defence; equal is no hit (D-20). Double Trouble doubles the whole (D-55). */
+/** 9.2: the die and his attack against its defence; equal isn't a hit (D-20). Double Trouble doubles the whole (D-55). */
 function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
   const parts = [{ label: 'attack', value: f.attack }]
   const reads = onFoe(f.foe, 'defence')

@@ -71,7 +71,10 @@ export function doorAttack(c: Character): number {
   return START.attack - weakness(c) + best
 }
 
-/** 10.5: the die and his attack have to beat the toughness; the way is free from his next turn on. Where no shut door is it is all in vain (D-123). */
+/**
+ * 10.5: the die and his attack have to beat the toughness; the way is free from his next turn on. Without a shut door there it is all for
+ * nothing (D-123).
+ */
 export function* breakDoor(g: Domain, c: Character, square: Square): Script {
   const s = g.state
   const door = isBarred(s, c, square) ? doorOn(s, square) : null

@@ -157,7 +157,7 @@ export function encounterFoe({ creature, attack, defence, initiative }: Encounte
   return { kind: creature, card: null, attack, defence, undead: false, initiative, lifePoints }
 }
 
-/** Whom a question is about: the creature of his square, or the one met down here. */
+/** The opponent in question: the creature of his square, or the one met down here. */
 export function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
   if (card !== null) return foeOf(s, marked(card, c.at === null ? false : creatureOn(s, c.at)?.lying.magic))
   const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)

@@ -19,7 +19,7 @@ import { beginEffect, characterOf, isBlind, isHeldOpen, standsOn } from './chara
 
 // 11.2, 11.3: at what each spell can be aimed, and what it does.
 
-/** Where a spell is cast: in the course of a turn, or on meeting a creature on the own square (D-47, D-90). */
+/** Where a spell is cast: in the course of a turn, or on meeting a creature on the caster's own square (D-47, D-90). */
 type Moment = 'turn' | 'meet'
 
 /** Every cast that is possible now, as option ids. */
@@ -127,7 +127,7 @@ export function* cast(g: Domain, c: Character, spelling: Spelling): Script<boole
 
 function* work(g: Domain, c: Character, { spell, at }: Spelling): Script {
   const lasts = bookSpell(spell)?.lasts ?? 0
-  // D-123: what lay there face down was something else: paid for, and in vain.
+  // D-123: what lay there face down was something else: paid for nothing.
   if (at !== null && !isTarget(g.state, spell, standsOn(c), at)) return
   switch (spell) {
     case 'healing-hands': // 11.2.1
@@ -242,8 +242,8 @@ function byInitiative(a: Prey, b: Prey): number {
 }
 
 /**
- * D-49: at once at whoever is near or has less initiative, otherwise at the start of his next turn. It costs two life points either way, with
- * `memory` also where nothing lives (D-123).
+ * D-49: at once at a target that is near or has less initiative, otherwise at the start of its next turn. It costs two life points either
+ * way, with `memory` also where nothing lives (D-123).
  */
 function* throwFire(g: Domain, c: Character): Script {
   const prey = nearestLife(g.state, c)

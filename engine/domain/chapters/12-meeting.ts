@@ -15,7 +15,7 @@ import { isActive, isFrozen, isUnseen, standsOn } from './characters.ts'
 export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string; reads?: TableCell }
 
 /**
- * 9.1, 12.1: he comes upon a creature. Unseen he may pass it by (D-52), and one that is frozen lets everyone pass (D-53). Before the first
+ * 9.1, 12.1: he meets a creature. Unseen he may pass it by (D-52), and one that is frozen lets everyone pass (D-53). Before the first
  * blow he may try a spell (D-90). Beaten off, or after three rounds without a hit, he goes back.
  */
 export function* meetCreature(g: Domain, c: Character): Script {

@@ -8,13 +8,13 @@ import { destinations, order } from './06-walks.ts'
 import { drop, droppable, takable, take, usable, use } from './08-objects.ts'
 import { halt } from './characters.ts'
 
-/** The questions that a character is asked in his own turn, outside of fights and luck tests. */
+/** The questions to a character in his own turn, outside of fights and luck tests. */
 type OwnTopic = 'entry' | 'turn' | 'direction' | 'lay' | 'find' | 'passage' | 'pit' | 'climb-to'
 
 type OwnQuestion<K extends OwnTopic> = {
   readonly rule: string
   readonly topic: K
-  /** Asked for anew after everything that is done beside the question. */
+  /** Asked for again after everything that is done beside the question. */
   readonly ids: () => readonly string[]
 } & (undefined extends DomainTopics[K] ? { readonly data?: undefined } : { readonly data: DomainTopics[K] })
 
@@ -25,7 +25,7 @@ type OwnQuestion<K extends OwnTopic> = {
  */
 export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion<K>): Script<string | null> {
   const { topic, rule, data } = q
-  // Whoever is asked walks on no further by himself (6.1).
+  // The player who decides walks on no further by himself (6.1).
   halt(c)
   while (g.state.turn !== null) {
     const ids = q.ids()

@@ -144,7 +144,7 @@ describe('on towards the treasure, and home with it', () => {
       characters: [{ at: '0-0' }, { at: '1-1' }],
     }
     const t = set({ scenario, seats: 2, draws: ['o24', 'o02'] })
-    // Between two answers the other seat is asked: the errand leaves that to him.
+    // Between two answers the other seat decides: the errand leaves that to him.
     expect(t.run('onward')).toMatchObject({ done: false })
   })
 })

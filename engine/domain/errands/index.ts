@@ -5,7 +5,7 @@ import { fight } from './fight.ts'
 import type { KindOfErrand } from './kind.ts'
 import { onward } from './onward.ts'
 
-// A walk to one place is no errand: the order stands in the state, and the script walks on without asking (6.1).
+// A walk to one place isn't an errand: the order stands in the state, and the script walks on without asking (6.1).
 const KINDS: Readonly<Record<string, KindOfErrand>> = { onward, fight, climb, light, grope }
 
 function of(kind: string): KindOfErrand {
@@ -14,7 +14,7 @@ function of(kind: string): KindOfErrand {
   return found
 }
 
-/** What can be asked for in a game of DOMAIN that takes several answers. The kernel gives each game its own view back. */
+/** The errands of DOMAIN. The kernel gives each game its own view back. */
 export const errands: Errands = {
   offered: (at) => Object.values(KINDS).flatMap((kind) => kind.offered(at.view as DomainView, at)),
   planned: (at, errand) => of(errand.kind).planned(at.view as DomainView, at, errand),

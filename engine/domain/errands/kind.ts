@@ -26,12 +26,12 @@ export function idsOf({ ask }: Standpoint): readonly string[] {
   return ask.kind === 'pick' ? ask.ids : []
 }
 
-/** Who is asked. */
+/** The character who decides. */
 export function selfOf({ characters }: DomainView, { ask }: Standpoint): CharacterView | null {
   return characters.find(({ seat }) => seat === ask.seat) ?? null
 }
 
-/** What was told of whoever is asked: what others do stops no errand. The kernel gives each game its own events back. */
+/** What was told of the player who decides: what others do stops no errand. The kernel gives each game its own events back. */
 export function toldOf({ ask }: Standpoint, told: readonly GameEvent[]): readonly DomainEvent[] {
   return (told as readonly DomainEvent[]).filter((event) => 'seat' in event && event.seat === ask.seat)
 }

@@ -23,7 +23,7 @@ import {
 } from '../tables/index.ts'
 import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
 
-// Exact odds beside every option that throws dice.
+// Exact odds beside every option that rolls dice.
 
 const D6 = distribution('1D6')
 const D6X2 = distribution('2D6')

@@ -75,7 +75,7 @@ const RARE: Readonly<Record<string, { readonly characters: readonly Json[]; read
   evil: { tiles: SKULL, characters: [{ at: '1-10', lifePoints: 3, items: ['green-talisman', 'red-summon-evil-1', 'red-summon-evil-2'] }] },
   /** The jaws of the skull chamber (10.2). */
   jaws: { tiles: SKULL, characters: [{ at: '3-10', lifePoints: 3, luck: 4 }] },
-  /** A passage, and whoever is met in it (10.3, 10.4). */
+  /** A passage, and the creature met in it (10.3, 10.4). */
   passage: {
     tiles: MEADOW,
     cards: [

@@ -125,7 +125,7 @@ function isOfLevel({ ground }: Floor): boolean {
   return ground === 'light' || ground === 'dark'
 }
 
-/** 9.4: whoever fights holds in two hands what he carries, and one shield at most. */
+/** 9.4: a fighting character holds in two hands what he carries, and one shield at most. */
 function outOfHand(s: DomainState): string[] {
   const fighter = s.characters[s.order[s.at] ?? -1]
   if (s.fight === null || fighter === undefined) return []

@@ -108,7 +108,7 @@ function isStep({ ask, events }: Came<DomainState>): boolean {
   return ask?.topic === 'direction' || eventsOf({ events }).some((event) => event.type === 'groped' && event.to !== null)
 }
 
-/** 10.7, D-39: over the pit, or onto what is no pit after all. */
+/** 10.7, D-39: over the pit, or onto what isn't a pit after all. */
 function isOver(came: Came<DomainState>): boolean {
   const types = eventsOf(came).map(({ type }) => type)
   return types.includes('moved') && !types.includes('fell')

@@ -1,13 +1,13 @@
 import type { Scene, SceneStart, Stage } from '../../kernel/proof/scenes.ts'
 import type { Json } from '../../kernel/types.ts'
 
-// DOMAIN's table at what is asked there.
+// DOMAIN's table at its questions.
 
 const SEATS = ['Ann', 'Bathilda', 'Cuthbert']
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'able' as const }))
 const QUADRANTS = ['nw', 'se', 'ne']
 
-/** A game of Ann against two bots as it stands when she is asked that, or when it is over (null). */
+/** A game of Ann against two bots as it stands at that question to her, or when it is over (null). */
 function game(stage: Stage, topic: string | null, start: SceneStart): Promise<string> {
   return stage.reach({ seats: SEATS, bots: BOTS, ...start }, ({ decision }) => (decision?.topic ?? null) === topic, {
     seeds: 20,

@@ -31,7 +31,7 @@ export class Table extends KernelTable<DomainState> {
     return characterOf(this.state, seat)
   }
 
-  /** The topic that is asked about. */
+  /** The topic of the question. */
   get topic(): string {
     return this.ask.topic
   }

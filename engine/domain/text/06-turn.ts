@@ -115,7 +115,7 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
   }
 }
 
-/** 10.7, D-39: he comes to the far side, or onto what is no pit after all. */
+/** 10.7, D-39: he comes to the far side, or onto what isn't a pit after all. */
 function overWarning(s: DomainState, c: Character, { pit, to }: { readonly pit: Square; readonly to: Square }): Pick<Option, 'warns'> {
   const known = asKnown(s)
   return firstWarning(arrivalWarning(known, { ...c, at: pit }, to), arrivalWarning(known, c, pit))

@@ -12,7 +12,7 @@ import { START } from '../tables/index.ts'
 import { effectOf } from './effects.ts'
 import { takingWarning } from './warnings.ts'
 
-/** What may be done beside a question: label and detail of one. Whoever wants many walks described finds the ways once. */
+/** What may be done beside a question: label and detail of one. A caller that wants many walks described finds the ways once. */
 export function asideOption(s: DomainState, c: Character, id: string, wayTo = waysOnFoot(s, c)): Omit<Option, 'id'> {
   const aside = parseAside(id)
   if (aside === null) throw new Error(`${id} is nothing that is done beside a question`)

@@ -5,7 +5,7 @@ import { cardName, SIDE_NAMES, squareName } from '../open/names.ts'
 import type { Square } from '../state.ts'
 import { RELIGHTS_ON } from '../tables/index.ts'
 
-// The words of plans and habits: what can be asked for, and how it ended.
+// The words of plans and habits, and of how a plan ended.
 
 const HAPPENED: ErrandEnd = { kind: 'happened', text: 'Something came up that needs you.', done: false }
 

@@ -133,7 +133,7 @@ const CHAMBER_ICONS: Readonly<Record<ChamberId, string>> = {
 /** The signs of the four counters. */
 export const COUNTER_ICONS = { strength: 'g-s-str', craft: 'g-s-cra', lives: 'g-s-liv', gold: 'g-s-gol' } as const
 
-/** The picture of a kind of card, or of whoever fights without one; of what has none, a stone. */
+/** The picture of a kind of card, or of a fighter without one; a stone for what has none. */
 export function kindIcon(kind: string): string {
   return CARD_ICONS[kind] ?? FOE_ICONS[kind] ?? 'x-stone'
 }

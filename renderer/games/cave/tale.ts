@@ -27,7 +27,7 @@ export const tale: TalePage = {
   },
 }
 
-/** The Crystal, and whoever holds it; or the Crystal alone, in the dark, also where the highest renown has won. */
+/** The Crystal, and its holder; or the Crystal alone, in the dark, also where the highest renown has won. */
 function endFrieze({ people }: Pick<Story, 'people'>, { outcome }: Pick<SessionView, 'outcome'>): FriezePlate {
   const winner = outcome?.kind === 'crystal' ? people.find(({ victory }) => victory) : undefined
   return winner

@@ -25,7 +25,7 @@ const WHOLE: Hold = { kind: 'whole' }
 /** The zoom, in pixels per board unit, at which everything on a space can be read. */
 const CLOSE: Hold = { kind: 'party', scale: 0.95 }
 
-/** The cave as a map or as a list of its places: all of it, or close to whoever moves. */
+/** The cave as a map or as a list of its places: all of it, or close to the Character who moves. */
 export function Cavern({ view, picked, events, onPick, onConfirm, told: telling, fight, own, beside, foot, ...asked }: CavernProps) {
   const [hold, setHold] = useState<Hold>(WHOLE)
   const [told, setTold] = useState<string | null>(null)
@@ -81,7 +81,7 @@ interface PartsProps {
   readonly onHold: (hold: Hold) => void
 }
 
-/** What is seen of the cave: all of it, or the surroundings of whoever moves. */
+/** What is seen of the cave: all of it, or the surroundings of the Character who moves. */
 function Parts({ view, own, hold, onHold }: PartsProps) {
   const mover = moverOf(view)
   const who = mover === null ? '' : mover.seat === own ? 'you' : mover.name

@@ -9,10 +9,10 @@ import { Vignette } from './vignettes.tsx'
 
 interface GroundProps {
   readonly plan: CavePlan
-  /** The space of whoever moves, from which light falls; null where nobody does. */
+  /** The space of the Character who moves, from which light falls; null where none does. */
   readonly light: SpaceId | null
   readonly crystal: SpaceId | null
-  /** What Chambers turned out to be while somebody stands there, in one word each: `chamber-1=bazaar`. */
+  /** What Chambers turned out to be while someone stands there, in one word each: `chamber-1=bazaar`. */
   readonly chambers: string
   /** Cards that lie on spaces which draw some: `corridor-1=1`. */
   readonly lying: string
@@ -20,7 +20,7 @@ interface GroundProps {
   readonly stage: number
 }
 
-/** The rock and the spaces. Drawn anew only when the game goes on, not when something is picked or looked at. */
+/** The rock and the spaces. Drawn again only when the game goes on, not when something is picked or looked at. */
 export const Ground = memo(function Ground({ plan, light, crystal, chambers, lying: cards, stage }: GroundProps) {
   const met = pairs(chambers)
   const lying = pairs(cards)

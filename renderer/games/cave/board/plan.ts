@@ -23,7 +23,7 @@ export interface CavePlan {
   readonly spaces: readonly Space[]
   readonly passages: readonly Passage[]
   readonly space: (id: SpaceId) => Space | undefined
-  /** Every space with its steps from that one; gates are no hindrance. */
+  /** Every space with its steps from that one; gates don't count. */
   readonly steps: (from: SpaceId) => ReadonlyMap<SpaceId, number>
   /** A shortest way, both ends in it; through no space of `shut`. Empty where there is none. */
   readonly way: (from: SpaceId, to: SpaceId, shut?: ReadonlySet<SpaceId>) => readonly SpaceId[]

@@ -13,7 +13,7 @@ interface Walked {
   readonly spaces: readonly SpaceId[]
 }
 
-/** The way that whoever moves has gone in this turn, as far as it was seen. */
+/** The way of the Character who moves in this turn, as far as it was seen. */
 export function useRoute(plan: CavePlan, view: CaveView, events: readonly LogEntry[]): readonly SpaceId[] {
   const walked = useRef<Walked | null>(null)
   const mover = moverOf(view)
@@ -43,7 +43,7 @@ function extended(plan: CavePlan, before: readonly SpaceId[], at: SpaceId, from:
   return way.length === 0 ? [at] : [...before, ...way.slice(1), at]
 }
 
-/** What Chambers turned out to be, as long as somebody stands there. */
+/** What Chambers turned out to be, as long as someone stands there. */
 export function useChambers(view: CaveView, events: readonly LogEntry[]): ReadonlyMap<SpaceId, ChamberId> {
   const met = useRef<ReadonlyMap<SpaceId, ChamberId>>(new Map())
   const found = EVENTS.all(events).flatMap((event) => (event.type === 'chamber' ? [[event.at, event.chamber] as const] : []))

@@ -17,7 +17,7 @@ interface Seen extends Known {
   readonly plan: CavePlan
   readonly contents: ReadonlyMap<SpaceId, Contents>
   readonly lit: ReadonlyMap<SpaceId, Lit>
-  /** Steps from whoever moves; empty where nobody does. */
+  /** Steps from the Character who moves; empty where none does. */
   readonly far: ReadonlyMap<SpaceId, number>
   /** Whether those who stand there can be pressed. */
   readonly hasMenus: boolean
@@ -59,7 +59,7 @@ export function shareOf(chance: number): string {
   return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}%`
 }
 
-/** Those who can be asked there what they can do: players by seat, things by card. */
+/** Those there with a menu: players by seat, things by card. */
 function peopleOn(contents: Contents | undefined): readonly string[] {
   return contents === undefined ? [] : [...contents.players.map(({ seat }) => `seat-${seat}`), ...contents.cards]
 }

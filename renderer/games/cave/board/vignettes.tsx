@@ -101,7 +101,7 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** The engraving of a named space, in a square of 100 units: whoever places it cuts it to a disc. */
+/** The engraving of a named space, in a square of 100 units: the caller cuts it to a disc. */
 export function Vignette({ space }: { readonly space: string }) {
   return <g className="v-vignette">{PICTURES[space]}</g>
 }

@@ -4,7 +4,7 @@ import type { Card, ChamberId, Space } from '../../../../engine/cave/tables/tabl
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { Contents } from './contents.ts'
 
-// What is to be seen on a space, in words.
+// What you see on a space, in words.
 
 export interface Known {
   /** Where the Magic Crystal is; null until it is known. */

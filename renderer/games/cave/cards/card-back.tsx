@@ -18,7 +18,7 @@ export function CardBack({ deck }: { readonly deck: Deck }) {
   )
 }
 
-/** The Spells of somebody else: their backs, and how many they are (9.2). */
+/** The Spells of someone else: their backs, and how many they are (9.2). */
 export function SpellBacks({ count }: { readonly count: number }) {
   return (
     <span className="v-backs">

@@ -25,7 +25,7 @@ interface SpellFaceProps extends Sized {
   readonly spell: SpellId
 }
 
-/** A Spell, face up: only for whoever holds it, and once it is cast. */
+/** A Spell, face up: only for its holder, and once it is cast. */
 export function SpellFace({ spell, size = 'full' }: SpellFaceProps) {
   const face = spellInscription(spell)
   return face && <Face face={face} icon={spellIcon(spell)} size={size} />
@@ -40,7 +40,7 @@ interface FoeFaceProps {
   readonly sort: string
 }
 
-/** Whoever fights without a card: the Beast, Demons, a Guardian, another Character. */
+/** Those who fight without a card: the Beast, Demons, a Guardian, another Character. */
 export function FoeFace({ name, icon, by, value, sort }: FoeFaceProps) {
   const look = by === 'strength' ? 'enemy' : 'spirit'
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { characterIcon } from '../icons.ts'
 import '../style/cards.css'
 
-/** The row of eight crystals: one for each Character with whom the Magic Crystal was won. */
+/** The row of eight crystals: one for each Character who has won the Magic Crystal. */
 export function Crystals({ won }: { readonly won: ReadonlySet<CharacterId> }) {
   return (
     <ul className="v-crystals" aria-label="The Magic Crystal, won with each Character">

@@ -8,7 +8,7 @@ interface GaugesProps {
   readonly isNamed?: boolean
 }
 
-/** How far somebody is for the three Trials (12.5): Strength in Combat, Craft, and what the Gnome counts. */
+/** How far someone is for the three Trials (12.5): Strength in Combat, Craft, and what the Gnome counts. */
 export function Gauges({ player, isNamed = false }: GaugesProps) {
   return (
     <ul className={isNamed ? 'v-gauges is-named' : 'v-gauges'}>

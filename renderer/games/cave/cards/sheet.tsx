@@ -11,7 +11,7 @@ import '../style/cards.css'
 
 interface SheetProps {
   readonly player: PlayerView
-  /** What may be done with a thing now; nothing at somebody else's. */
+  /** What may be done with a thing now; nothing at someone else's. */
   readonly options: readonly Option[]
   readonly picked: readonly string[]
   readonly onPick: (id: string) => void

@@ -18,7 +18,7 @@ function where({ players }: CaveView): string {
   return players.map((player) => `${player.name} is ${placeIn(player)}, with ${counted(player.lives, 'Life', 'Lives')}.`).join(' ')
 }
 
-/** What somebody who comes back pursues now, by what he has. */
+/** What someone who comes back pursues now, by what he has. */
 function wanted(view: CaveView): string {
   const mine = playerOf(view, view.seat)
   if (mine.out) return 'Nothing more: the others finish the game.'

@@ -2,7 +2,7 @@ import type { HallOfRecords } from '../../../../electron/contract/index.ts'
 import { CHARACTER_IDS } from '../../../../engine/cave/tables/table-types.ts'
 import { Crystals } from '../cards/crystals.tsx'
 
-/** Above the lists of the hall of records: a row of eight crystals, one to be won with each Character. */
+/** Above the lists of the hall of fame: a row of eight crystals, one to be won with each Character. */
 export function EightCrystals({ boards }: { readonly boards: HallOfRecords }) {
   const won = new Set(CHARACTER_IDS.filter((id) => boards.some((board) => board.id === `crystal-${id}`)))
   return (

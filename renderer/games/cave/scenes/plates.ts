@@ -57,7 +57,7 @@ export function found(kind: string): Plate {
   }
 }
 
-/** A Stranger or a Place that did something for somebody. */
+/** A Stranger or a Place that did something for someone. */
 export function served(kind: string): Plate {
   return {
     alt: `${anyName(kind)} by a torch.`,

@@ -3,7 +3,7 @@ import { listed } from '../../../../engine/kernel/words.ts'
 import { EVENTS } from '../events.ts'
 import { deedsOf } from './deeds.ts'
 
-/** Something told at once: what one did oneself, or a turn of somebody else. */
+/** Something told at once: what one did oneself, or a turn of someone else. */
 export interface Beat {
   readonly events: readonly LogEntry[]
   /** Whose turn it is; null for what one did oneself. */
@@ -12,7 +12,7 @@ export interface Beat {
   readonly fight: { readonly fought: LogEntry; readonly isThrown: boolean } | null
 }
 
-/** What is told by itself, whoever's turn it is. */
+/** What is told by itself, no matter whose turn it is. */
 const isApart = EVENTS.isOf('crystal-found', 'trial', 'died', 'destroyed', 'game-over')
 
 interface OpenBeat extends Beat {
@@ -48,7 +48,7 @@ function showMet(before: OpenBeat, fought: LogEntry): void {
 
 const isSilent = EVENTS.isOf('turn-began', 'round-began', 'encounter')
 
-/** A turn of somebody else in one line; what one did oneself, and what is told by itself, in its own words. */
+/** A turn of someone else in one line; what one did oneself, and what is told by itself, in its own words. */
 export function wordsOf({ events, seat, fight }: Beat, names: (seat: Seat) => string): string {
   if (seat !== null && !events.some(isApart)) {
     const deeds = deedsOf(events, seat)

@@ -54,7 +54,7 @@ interface OutlookHereProps {
   readonly asked: Asked
 }
 
-/** Of whoever plays alone, with odds switched on: how the turn would end. In company others may hold Spells that nobody sees. */
+/** How the turn would end, for one player alone with odds switched on. In company others may hold Spells that no one sees. */
 function OutlookHere({ view, draft, asked: { table, decision } }: OutlookHereProps) {
   const { odds } = useSettings()
   const session = table.view
@@ -111,7 +111,7 @@ function iconOf(subject: Subject): string {
   }
 }
 
-/** What is no card. */
+/** What isn't a card. */
 const THINGS: Readonly<Record<string, string>> = { gold: 'x-coins', draught: 'x-potion' }
 
 /** Up to this many spaces are listed; more are left to the board. */
@@ -136,7 +136,10 @@ function isWalk({ id }: Pick<Option, 'id'>): boolean {
   return leadOf(id) !== null
 }
 
-/** A free move begins with the die, an encounter with the space, what can be carried is taken, and where there is one answer it stands: what nearly everybody does nearly always. */
+/**
+ * A free move begins with the die, an encounter with the space, what can be carried is taken, and where there is one answer it stands: what
+ * nearly everyone does nearly always.
+ */
 export function firstPicks(decision: Decision, view: CaveView | null): readonly string[] {
   if (decision.topic === 'take') return view === null ? [] : whatFits(decision, view)
   const [only, ...others] = mainOptions(decision)

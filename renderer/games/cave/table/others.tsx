@@ -14,7 +14,7 @@ interface OthersProps {
   readonly onShow: (seat: Seat) => void
 }
 
-/** Beside the map: everybody at the table, and the decks. A press shows somebody's sheet. */
+/** Beside the map: everyone at the table, and the decks. A press shows someone's sheet. */
 export function Others({ view, shown, onShow }: OthersProps) {
   const { cave, adventure, spells } = view.decks
   return (

@@ -23,7 +23,7 @@ interface OutcomeCardProps {
   readonly log: readonly LogEntry[]
 }
 
-/** How the game ended: the Trials with their dice, what everybody did, the race, where they stood, and where it turned. */
+/** How the game ended: the Trials with their dice, what everyone did, the race, where they stood, and where it turned. */
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const points = useMemo(() => turningPoints(log), [log])
   const trials = useMemo(() => trialsOf(log), [log])
@@ -39,7 +39,7 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   )
 }
 
-/** The Trials of whoever tried last, in the visit in which he did. */
+/** The latest visit to the Trials. */
 function lastVisit(trials: readonly Tried[]): readonly Tried[] {
   const last = trials.at(-1)
   return last === undefined ? [] : trials.filter(({ seat, round }) => seat === last.seat && round === last.round)

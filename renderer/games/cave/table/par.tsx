@@ -7,7 +7,9 @@ import { queries } from '../../../host/queries.ts'
 
 const ALONE = 'fastest-1'
 
-/** Of whoever plays alone, from the first round on: how many rounds there are, and the fewest in which anybody came to the Crystal so. */
+/**
+ * For one player alone, from the first round on: how many rounds there are, and the fewest in which anyone has reached the Crystal alone.
+ */
 export function Par({ view: { round, rounds } }: { readonly view: CaveView }) {
   const client = useClient()
   const { begin } = useLongWork()

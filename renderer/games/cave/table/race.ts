@@ -3,7 +3,7 @@ import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { EVENTS } from '../events.ts'
 
-/** How near somebody was to the three Trials at the end of a round. */
+/** How near someone was to the three Trials at the end of a round. */
 export interface Lap {
   readonly round: number
   /** In Combat. */

@@ -106,7 +106,7 @@ export function concerning(events: readonly LogEntry[], own: Seat): readonly Log
   return events.filter((entry) => (seatIn(EVENTS.read(entry)) ?? own) === own)
 }
 
-/** The pawn of somebody in a tale: `seat-1`. */
+/** The pawn of someone in a tale: `seat-1`. */
 function pictureOf(view: CaveView, slug: string): string | null {
   const [, seat] = slug.split('-')
   return seat === undefined ? null : characterIcon(playerOf(view, Number(seat)).character)

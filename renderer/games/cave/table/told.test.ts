@@ -35,7 +35,7 @@ test('one’s own fight is a beat of its own, and who is met is shown before the
     [2, true],
     [TURN.length, null],
   ])
-  // A fight that was asked about begins with its dice, and each throw of a Trial is its own.
+  // A fight with a question first begins with its dice, and each roll of a Trial is its own.
   expect(beatsOf([fought(8), fought(9)], 0).map(({ fight }) => fight?.isThrown)).toEqual([true, true])
   expect(beatsOf(TURN, 0).every(({ fight }) => fight === null)).toBe(true)
 })

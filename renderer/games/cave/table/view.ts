@@ -28,7 +28,7 @@ export function placeIn({ character, at, out }: PlayerView): string {
   return character === null ? 'between two lives' : `the ${characterName(character)}, ${atSpace(at)}`
 }
 
-/** Where the Magic Crystal is, as far as anybody knows. */
+/** Where the Magic Crystal is, as far as anyone knows. */
 export function crystalIn({ crystal }: Pick<CaveView, 'crystal'>): string {
   return crystal === null ? 'not known' : theSpace(crystal)
 }

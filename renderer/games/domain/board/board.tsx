@@ -159,7 +159,7 @@ interface StillProps {
   readonly drawn: number
 }
 
-/** Drawn anew only when the game goes on, not when something is picked or looked at. */
+/** Drawn again only when the game goes on, not when something is picked or looked at. */
 const Still = memo(function Still({ view, layout, fresh, drawn }: StillProps) {
   return (
     <Ground
@@ -223,7 +223,7 @@ function elements(stops: readonly SquareStop[], chart: Chart<SquareStop>): reado
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
 
-/** The square under the pointer: most are no elements that could tell it. */
+/** The square under the pointer: most aren't elements that could tell it. */
 function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareStop[], chart: Chart<SquareStop>): SquareStop | undefined {
   const { sheet } = chart.viewport
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -39,7 +39,7 @@ function quarter(left: number, top: number): Hold {
   return { kind: 'part', bounds: { left: left - 0.4, top: top - 0.3, columns: 18.8, rows: 12.6 } }
 }
 
-/** The domain as a map or as a list of its places: the whole board, one quadrant, or close to whoever moves. */
+/** The domain as a map or as a list of its places: the whole board, one quadrant, or close to the character who moves. */
 export function Labyrinth({ view, picked, events, onPick, onConfirm, told: telling, own, ways, foot, ...asked }: LabyrinthProps) {
   const [wished, setHold] = useState<Hold | null>(null)
   const hold = wished ?? usualHold(view, own)

@@ -82,7 +82,7 @@ export function floorsOf({ slot, plan }: Laid): readonly Square[] {
   return plan.floors.flatMap(({ ground }, cell) => (ground === 'solid' ? [] : [squareIn(slot, cell)]))
 }
 
-/** Whether the edge of its tile is open on that side of a square; false where that side is no edge. */
+/** Whether the edge of its tile is open on that side of a square; false where that side isn't an edge. */
 function isOpenAt({ laid: { plan }, spot }: Here, side: Side): boolean {
   return cellBeside(spot.cell, side, plan.size) === null && plan.open[side][placeAlong(spot, side)] === true
 }

@@ -110,7 +110,7 @@ function optionWords(options: readonly Option[]): string {
   return options.map(({ label }) => ` ${label}.`).join('')
 }
 
-/** Those who can be asked there what they can do: characters by seat, things by card. */
+/** Those there with a menu: characters by seat, things by card. */
 function peopleOn(contents: Contents | undefined): readonly string[] {
   if (contents === undefined) return []
   const { characters, cards, treasure, warlock } = contents

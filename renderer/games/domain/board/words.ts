@@ -5,7 +5,7 @@ import type { CardView } from '../../../../engine/domain/view-types.ts'
 import type { Contents } from './contents.ts'
 import { type Here, isDark } from './layout.ts'
 
-// What is to be seen on a square, in words.
+// What you see on a square, in words.
 
 /** The floor and what is cut into it. */
 export function groundWords({ cell, laid: { plan } }: Here): readonly string[] {

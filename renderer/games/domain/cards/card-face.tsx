@@ -131,7 +131,7 @@ function Dots({ count }: { readonly count: number }) {
   ))
 }
 
-/** A card in small, beside what is asked about it: its picture on bone, by kind. */
+/** A card in small, beside the question about it: its picture on bone, by kind. */
 export function MiniCard({ kind, tilt = 0, isFoe = false }: { readonly kind: string; readonly tilt?: number; readonly isFoe?: boolean }) {
   return (
     <span className={isFoe ? 'd-mini is-foe' : 'd-mini'} style={tilt === 0 ? undefined : { rotate: `${tilt}deg` }} aria-hidden="true">

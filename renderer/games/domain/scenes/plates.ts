@@ -152,7 +152,7 @@ export function died(by: string | null): Plate {
   }
 }
 
-/** 4.1: what dies outside begins anew, with nothing but a lantern. */
+/** 4.1: what dies outside begins again, with nothing but a lantern. */
 export const BACK_AGAIN: Plate = {
   alt: 'A figure with a lantern in the gate.',
   wall: 'valley',

@@ -10,7 +10,7 @@ import { MiniCard } from '../cards/card-face.tsx'
 import { Token } from './party.tsx'
 import { characterOf, domainOptions } from './view.ts'
 
-/** Both sides of a fight that is asked about or under way. */
+/** Both sides of a fight that is offered or under way. */
 export interface Versus {
   readonly kind: string
   /** Cards in our hands. */

@@ -12,7 +12,7 @@ export function taleOf(before: SessionView, session: SessionView): Tale<DomainVi
   return ground && ground.phase === 'turns' ? { ground, beats: beatsOf(session.events, before.decision?.seat ?? before.seat) } : null
 }
 
-/** The table while it is told: without the turn and the fight in which a bot is asked. */
+/** The table while it is told: without the turn and the fight in which a bot decides. */
 export function toldView(session: SessionView): DomainView | null {
   const view = domainView(session)
   return view && { ...view, fight: null, turn: null }
