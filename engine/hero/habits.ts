@@ -16,7 +16,7 @@ function habit(id: keyof typeof WORDS, topic: Topic, answer: (view: HeroView, as
 
 export const HABITS: readonly Habit[] = [habit('end-when-spent', 'hero-action', endWhenSpent), habit('strike-back', 'defend', strikeBack)]
 
-/** H-19: turning is all that is left, and it is no activity. */
+/** H-19: turning is all that is left, and it isn't an activity. */
 function endWhenSpent(_: HeroView, ask: Ask): Answer | null {
   const isSpent = ask.kind === 'pick' && ask.ids.includes('end') && ask.ids.every((id) => id === 'end' || id.startsWith('face:'))
   return isSpent ? { pick: ['end'] } : null

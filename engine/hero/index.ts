@@ -65,7 +65,7 @@ function secret(s: HeroState, people: readonly Seat[]): boolean {
   return faceDown.some(({ owner }) => people.some((seat) => seat !== owner))
 }
 
-/** How the game ended, with everybody's points and where they come from (214, 215). */
+/** How the game ended, with everyone's points and where they come from (214, 215). */
 function outcome(s: HeroState): Outcome | null {
   if (s.end === null) return null
   const { end } = s

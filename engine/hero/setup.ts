@@ -17,8 +17,8 @@ const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c']
 
 /**
  * The first state of a game. Options: `catacomb` is `m1`, `m2`, `m3` (m1 when left out), `random`, or `random:` with a seed of its
- * own; `layout` is `owners` (also when left out) or `app`; `heroes` has a set-up sheet or null for each seat, and a seat without one is asked for it. A scenario begins in the middle.
- * Refuses with `bad-request` what makes no sense, saying why.
+ * own; `layout` is `owners` (also when left out) or `app`; `heroes` has a set-up sheet or null for each seat, and a seat without one fills
+ * it in. A scenario begins in the middle. Refuses with `bad-request` what makes no sense, saying why.
  */
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {
   const r: Reading = { wrong: [] }

@@ -46,7 +46,7 @@ export interface Section {
   hero: HeroSheet | null
   /** Monsters, traps, dummies and riches. Their ids are dealt at random, so that an id tells nothing of what lies under it. */
   readonly counters: Counter[]
-  /** How often the hero has tried each door in vain since it last opened for him; left out before the first time. */
+  /** How often the hero has failed at each door since it last opened for him; left out before the first time. */
   tried?: Record<string, number>
 }
 
@@ -111,7 +111,7 @@ export interface HeroSheet {
   heldBy: string | null
   /** Outwitting failed this turn: no defensive attack in the step B that follows (208C8). */
   befuddled: boolean
-  /** Somebody attacked him in this turn's step B (213A, H-39). */
+  /** Someone attacked him in this turn's step B (213A, H-39). */
   attacked: boolean
   /** He blocked a door in this turn's step B (213A, 206D). */
   blocked: boolean
@@ -130,7 +130,7 @@ export interface Counter {
   readonly kind: Kind
   /** Null before it is laid out, when eliminated, and for riches that a hero carries. */
   at: Spot | null
-  /** Face up: everybody sees what it is. */
+  /** Face up: everyone sees what it is. */
   up: boolean
   /** It was face up at some time: the hero's player may remember it (H-23). */
   known: boolean

@@ -46,7 +46,7 @@ export interface SectionView {
   readonly owner: Seat
   readonly hero: HeroSheetView | null
   readonly counters: readonly CounterView[]
-  /** How often the hero has tried a door in vain since it last opened for him, where he has. */
+  /** How often the hero has failed at a door since it last opened for him, where he has. */
   readonly tried?: Readonly<Record<string, number>>
 }
 

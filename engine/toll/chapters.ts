@@ -3,7 +3,7 @@ import { cardOf, layId, pickOne, roll } from './asks.ts'
 import { DECK, HAND, readAt } from './tables/index.ts'
 import type { TollEvent, TollState } from './types.ts'
 
-/** The whole game; entered anew on a mark's state it goes on where the phase says. */
+/** The whole game; entered again on a mark's state it goes on where the phase says. */
 export function* game(g: Play<TollState>): Script {
   const s = g.state
   if (s.phase === 'deal') yield* deal(g)

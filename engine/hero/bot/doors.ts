@@ -7,7 +7,7 @@ import { countersAt, kindOf, mayBe, type Scene } from './seen.ts'
 
 // Doors as the hero of a scene finds them: what lies behind one may lean against it (206C).
 
-/** From this turn on he keeps to the halls: a door that has been held against him so long may be held for ever. */
+/** From this turn on he keeps to the halls: a door that has been held against him so long may be held to the end. */
 const NO_MORE_DOORS = 30
 
 /** What he has for doors; the halls always lead to Alysa. */
@@ -26,7 +26,7 @@ export function doorCost(scene: Scene, door: Door): number {
     let all = 0
     for (const [each, count] of kinds) {
       const tries = attempts(door, strength - weightOf(each))
-      // Whoever is easily pushed away would hardly have held it so often.
+      // A monster that is easily pushed away would hardly have held it so often.
       const weight = Math.max(0, count) * (1 - 1 / tries) ** tried
       sum += weight * Math.min(HOPELESS, tries)
       all += weight

@@ -14,7 +14,7 @@ import { kindOf, mayBe, mean, type Scene } from './seen.ts'
 /** Counters that one way leads to: those of a room, or of a square of the halls. */
 export interface Find {
   readonly at: Spot
-  /** Points that are to be had there, on average. */
+  /** The points to gain there, on average. */
   readonly worth: number
   /** Movement points that lead there from every square, by index. */
   readonly ways: readonly number[]
@@ -72,7 +72,7 @@ function worthOfMeeting(hero: HeroSheetView, kind: Kind): number {
 /** What a trap or the Succubus costs a hero who is not up to them, in points. */
 const HARM = 14
 
-/** The chance that a die and his intelligence come to what it takes to outwit anybody (208B, 211C3). */
+/** The chance that a die and his intelligence come to what it takes to outwit anyone (208B, 211C3). */
 export function witOf({ now }: HeroSheetView): number {
   return Math.min(1, Math.max(0, (levelOf(now, 'intelligence') + 7 - OUTWIT_TEST) / 6))
 }

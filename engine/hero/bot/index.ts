@@ -107,7 +107,7 @@ function one([id, why]: BotChoice): Picks {
   return [[id], why]
 }
 
-/** 103: while the sheets are filled in, and whatever else is asked before there is a hero to look after. */
+/** 103: while the sheets are filled in, and every other question before there is a hero to look after. */
 function beforePlay({ topic, ids }: HeroPick, skill: Skill): BotChoice {
   if (topic === 'armour') {
     const worn = armour(skill)
@@ -127,7 +127,7 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): BotChoi
 }
 
 /**
- * 206D: behind a door that he holds he gets no whole breather (213A3), so one who has no movement left would hold it for ever: he lets
+ * 206D: behind a door that he holds he gets no whole breather (213A3), so one who has no movement left would hold it forever: he lets
  * them come once the game is late.
  */
 function bar(scene: Scene): BotChoice {

@@ -103,7 +103,7 @@ interface Feint {
 
 /**
  * Dummies and traps that come along as monsters do, so that what moves tells nothing; half of them lie still as riches do, so that what
- * does not move tells nothing either. They keep out of the hero's reach, to whom they would be points.
+ * does not move tells nothing either. They keep out of reach of the hero, who would score with them.
  */
 function feints(scene: Scene): readonly Feint[] {
   const { c, hero, section } = scene

@@ -6,7 +6,7 @@ import type { HeroSheetView } from '../view-types.ts'
 import type { Scene } from './seen.ts'
 import type { Temper } from './temper.ts'
 
-/** From this turn on dangers and finds count less and less: who waits for a safe way waits for ever. */
+/** From this turn on dangers and finds count less and less: a hero who waits for a safe way never gets there. */
 const LATE = 12
 const HURRY = 4
 
@@ -30,7 +30,7 @@ function othersAlive({ view, section }: Scene): readonly HeroSheetView[] {
   return view.sections.flatMap(({ id, hero }) => (hero === null || hero.status === 'dead' || id === section.id ? [] : [hero]))
 }
 
-/** Phases, this one included, until the first of the others stands on the heart; whoever is not with Alysa by then has lost (215A4). */
+/** Phases, this one included, until the first of the others stands on the heart; a hero who is not with Alysa by then has lost (215A4). */
 function phasesLeft(scene: Scene): number {
   const heart = othersAlive(scene).map((hero) => phasesToAlysa(scene, hero, UNHINDERED) + TRACK_BOXES - hero.track)
   return 1 + Math.min(...heart)

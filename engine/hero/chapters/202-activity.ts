@@ -31,7 +31,7 @@ export function* heroAction(g: Hero, section: Section, activity: Activity): Scri
   const deed = parseAction('hero-action', choice)
   yield* act(g, section, activity, deed)
   if (s.activity === null) return
-  // Turning is no activity (H-19): outwitting may follow it, and a change of weapons with a movement of 1 (208A2, 209A4).
+  // Turning isn't an activity (H-19): outwitting may follow it, and a change of weapons with a movement of 1 (208A2, 209A4).
   if (deed.kind !== 'face') activity.fresh = false
   // A wound to his movement tells at once; what he carries weighs as it did when the phase began (204D, H-60).
   activity.points = Math.max(0, activity.points - (before - allowanceOf(section, activity.burden)))

@@ -147,7 +147,7 @@ describe('202 step B, 204A the counters move', () => {
         },
       }).pick('end')
     expect(ends(true).ask.topic).toBe('hero-action')
-    // Not to be asked about something unknown would tell that it cannot move.
+    // A missing question about something unknown would show that it cannot move.
     expect(ends(false)).toMatchObject({ ask: { topic: 'monster-action' }, ids: ['end'] })
   })
 

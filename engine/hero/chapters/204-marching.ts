@@ -19,7 +19,7 @@ export function freshMarch(): March {
   return { moved: [], moving: null, trailing: [], step: 'move' }
 }
 
-/** One thing done in step B of a section: a counter is chosen, moved on, or everybody strikes. */
+/** One thing done in step B of a section: a counter is chosen, moved on, or everyone strikes. */
 export function* march(g: Hero, section: Section, on: March): Script {
   const { moving } = on
   if (moving !== null && isAskedOn(section, on, moving)) return yield* moveOn(g, section, on, counterOf(section, moving.id))
@@ -51,7 +51,7 @@ export function* march(g: Hero, section: Section, on: March): Script {
 }
 
 /**
- * A counter that has been chosen is asked where to, and again while riches are to be taken up or set down. Any other that has points
+ * For a chosen counter the question is where to, and again while riches are to be taken up or set down. Any other that has points
  * left may go on later, until another one moves: so two legs in a turn tell nobody that there are riches.
  */
 function isAskedOn(section: Section, on: March, { id, points }: NonNullable<March['moving']>): boolean {
@@ -69,7 +69,7 @@ function mayMove(s: HeroState, section: Section, on: March, counter: Counter): b
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }
 
-/** Something lies there that others cannot tell from a counter that may move: not to be asked would tell that it is none. */
+/** Something lies there that others cannot tell from a counter that may move: a missing question would show that it isn't one. */
 function mayBeMover(section: Section, on: March): boolean {
   return section.counters.some(({ id, at, known }) => at !== null && !known && !on.moved.includes(id))
 }

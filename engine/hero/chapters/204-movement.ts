@@ -18,7 +18,7 @@ import { countersOn, isMonster } from './section.ts'
 
 // ---------------------------------------------------------------- the hero
 
-/** A hero's step that way: to a square, or why not. What it costs, and whether he is free to move, is asked elsewhere. */
+/** A hero's step that way: to a square, or why not. What it costs, and whether he is free to move, is settled elsewhere. */
 export type HeroStep =
   | { readonly kind: 'free'; readonly facing: Facing; readonly to: Spot }
   /** A door that has not been opened in this phase (206A6). */

@@ -104,7 +104,7 @@ function watch(hero: readonly [number, number], facing: Facing, counters: readon
   return { g, s, section }
 }
 
-/** Sight is no choice: nothing is asked. */
+/** Sight isn't a choice: there is no question. */
 function run(script: Script): void {
   expect(script.next({}).done).toBe(true)
 }

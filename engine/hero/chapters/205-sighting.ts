@@ -163,7 +163,7 @@ export function* resight(g: Hero, section: Section): Script<void> {
   yield* turnUp(g, section, found)
 }
 
-/** Under a hard stare (205B3); or he came upon it behind a door, where it could strike at him and he at it (H-12, H-24, H-59). */
+/** Under a hard stare (205B3); or he met it behind a door, where it could strike at him and he at it (H-12, H-24, H-59). */
 function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Counter): boolean {
   if (s.activity?.stared.includes(id) !== true || hero === null || hero.at === null || at === null) return false
   if (sight.dark.has(indexOf(at))) return true
@@ -188,7 +188,7 @@ export function* look(g: Hero, section: Section, before: Sight): Script<void> {
   if (section.counters.some((counter) => !counter.up && !counter.known && isNew(counter))) reveal(g)
 }
 
-/** Turns those counters face up for everybody: seen, met or come upon (205D1, 205C3, 211B). */
+/** Turns those counters face up for everyone: seen, met or found behind a door (205D1, 205C3, 211B). */
 export function* turnUp(g: Hero, section: Section, counters: readonly Counter[]): Script<void> {
   const hidden = counters.filter(({ up }) => !up)
   if (hidden.length === 0) return

@@ -46,7 +46,7 @@ export function closedDoors(s: HeroState, section: Section, activity: Activity):
   return catacombOf(s.catacomb).doors.filter((door) => sameSpot(door.hall, at) && !activity.opened.includes(door.id))
 }
 
-/** Everybody may remember how often he has tried in vain. */
+/** Everyone may remember how often he has failed. */
 function remember(section: Section, { id }: Door, opened: boolean): void {
   const { [id]: before = 0, ...others } = section.tried ?? {}
   if (!opened) section.tried = { ...others, [id]: before + 1 }

@@ -8,7 +8,7 @@ describe('208 outwitting monsters', () => {
   it('208A2 it can only be the first thing he does (H-07)', () => {
     const t = set({ hero: HALL })
     expect(t.ids).toContain('outwit')
-    // Turning is no activity (H-19).
+    // Turning isn't an activity (H-19).
     expect(t.pick('face:n').ids).toContain('outwit')
     expect(t.pick('step:s').ids).not.toContain('outwit')
   })

@@ -109,7 +109,7 @@ function* withstand(g: Hero, section: Section, succubus: Counter): Script<boolea
   return resisted
 }
 
-/** 211C5, 211C6: the whole phase of a hero whom she holds (H-28). Her owner goes on with the attack, or stops it (H-29). */
+/** 211C5, 211C6: the whole phase of a hero she holds (H-28). Her owner goes on with the attack, or stops it (H-29). */
 export function* embrace(g: Hero, section: Section): Script {
   const hero = heroOf(section)
   if (hero.heldBy === null) return

@@ -22,7 +22,7 @@ export function* reachAlysa(g: Hero, section: Section): Script {
   yield* tell(g, { type: 'reached-alysa', rule: '215A2', section: section.id, total: pointsOf(section).total } satisfies VictoryEvent)
 }
 
-/** 215A3: at the beginning of each turn everybody on the track goes on by a box; the last one is the heart (H-43). */
+/** 215A3: at the beginning of each turn everyone on the track goes on by a box; the last one is the heart (H-43). */
 export function* advanceTrack(g: Hero): Script {
   for (const section of g.state.sections) {
     const hero = heroOf(section)
@@ -32,7 +32,7 @@ export function* advanceTrack(g: Hero): Script {
   }
 }
 
-/** 215A4, at the end of a turn: somebody has reached the heart, all living heroes wait on the track, or none are left (H-47). */
+/** 215A4, at the end of a turn: someone has reached the heart, all living heroes wait on the track, or none are left (H-47). */
 export function isOver(s: HeroState): boolean {
   const living = s.sections.map(heroOf).filter(({ status }) => status !== 'dead')
   return living.every(({ status }) => status === 'track') || living.some(({ track }) => track >= TRACK_BOXES)
@@ -63,7 +63,7 @@ function suitors(s: HeroState): readonly Section[] {
   return s.sections.filter((section) => heroOf(section).status === 'track')
 }
 
-/** The hero with most points, and everybody whom he leads by less than the margin (215B5, H-45, H-46). */
+/** The hero with most points, and everyone he leads by less than the margin (215B5, H-45, H-46). */
 export function contenders(of: readonly Section[]): readonly Section[] {
   const most = Math.max(...of.map((section) => pointsOf(section).total))
   return of.filter((section) => most - pointsOf(section).total < WINNING_MARGIN)
@@ -112,7 +112,7 @@ export interface FinalLine {
   readonly winner: boolean
 }
 
-/** Everybody, the winner first, then those who reached Alysa, by points. */
+/** Everyone, the winner first, then those who reached Alysa, by points. */
 export function standings(s: HeroState): readonly FinalLine[] {
   const rank = { track: 0, 'in-catacomb': 1, dead: 2 }
   return s.sections

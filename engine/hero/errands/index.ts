@@ -17,7 +17,7 @@ function of(kind: string): KindOfErrand {
   return found
 }
 
-/** What can be asked for in a game of HERO that takes several answers. The kernel gives each game its own view back. */
+/** The errands of HERO. The kernel gives each game its own view back. */
 export const errands: Errands = {
   offered: (at) => ALL.flatMap((kind) => kind.offered(at.view as HeroView, at)),
   planned: (at, errand) => of(errand.kind).planned(at.view as HeroView, at, errand),

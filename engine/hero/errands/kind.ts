@@ -22,7 +22,7 @@ export function toldOf({ at }: HeroView, told: readonly GameEvent[]): readonly H
   return (told as readonly HeroEvent[]).filter((event) => 'section' in event && event.section === at)
 }
 
-/** How an errand of a hero ends once somebody else's section is played; null in his own. The kernel gives each game its own view back. */
+/** How an errand of a hero ends once someone else's section is played; null in his own. The kernel gives each game its own view back. */
 export function turnedFrom({ at, sections }: HeroView, asked: Standpoint, { from }: Going): ErrandEnd | null {
   if (at === (from as HeroView).at) return null
   return TURNED(sections.find(({ id }) => id === at)?.hero?.name ?? '', asked.decision().prompt)

@@ -12,7 +12,7 @@ import { blowAt, canHit, HITS, isWeak } from './fight.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 import { waysFrom } from './walk.ts'
 
-// On towards Alysa: by the halls and the doors that stand open, turn after turn, with a blow at whoever bars the way.
+// On towards Alysa: by the halls and the doors that stand open, turn after turn, with a blow at any monster that bars the way.
 
 const LIMITS: readonly Limit[] = [{ ...HITS, suggested: 6 }]
 

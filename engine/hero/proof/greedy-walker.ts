@@ -53,7 +53,7 @@ function walk(scene: Scene, ids: readonly string[]): string {
   return ids.includes(next) ? next : ids.includes('end') ? 'end' : (ids[0] ?? 'end')
 }
 
-/** From this turn on he keeps to the halls: a door may be held against him for ever. */
+/** From this turn on he keeps to the halls: a door may be held against him to the end. */
 const NO_MORE_DOORS = 30
 
 /** The next square of the shortest way to Alysa, with the door before it that is still shut. */

@@ -2,13 +2,13 @@ import type { Scene, SceneStart, Stage } from '../../kernel/proof/scenes.ts'
 import type { Json } from '../../kernel/types.ts'
 import { PRESETS } from '../tables/index.ts'
 
-// The shelf with HERO's games on it, and the table at what is asked there.
+// The shelf with HERO's games on it, and the table at its questions.
 
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'able' as const }))
 const SEATS = ['Ann', 'Bathilda', 'Cuthbert']
 const [RODERICK = null, BRUNHOLD = null] = PRESETS.map((sheet): Json => JSON.parse(JSON.stringify(sheet)))
 
-/** A game of Ann against two bots as it stands when she is asked that, or when it is over (null). */
+/** A game of Ann against two bots as it stands at that question to her, or when it is over (null). */
 function game(stage: Stage, topic: string | null, start: SceneStart): Promise<string> {
   return stage.reach({ seats: SEATS, bots: BOTS, ...start }, ({ decision }) => (decision?.topic ?? null) === topic, {
     seeds: 1,
@@ -22,7 +22,7 @@ function table(name: string, topic: string | null, start: SceneStart = READY): S
   return { name: `hero-${name}`, stage: 'table', open: async (stage) => `#/play/${await game(stage, topic, start)}` }
 }
 
-/** A table as somebody looks at it who presses there first. */
+/** A table as someone looks at it who presses there first. */
 function looked(name: string, topic: string | null, button: RegExp): Scene {
   return { ...table(name, topic), act: (page) => page.press(button) }
 }

@@ -8,7 +8,7 @@ import { CATACOMBS, seatsOf } from './fuzz.ts'
 
 /**
  * Kinds that nobody can tell from each other by how they move, stack and lie in sight: what lies face down may as well be the other.
- * That a monster lies unseen in the light is no such thing: it would have been seen (205B1).
+ * That a monster lies unseen in the light isn't possible: it would have been seen (205B1).
  */
 const ALIKE: readonly (readonly Kind[])[] = [
   ['goblin', 'great-goblin', 'man', 'zombie'],

@@ -20,7 +20,7 @@ export const LAB: LabRules = {
     { id: 'kills', label: 'Monsters killed', unit: 'monsters', value: ({ ours }) => sumOver(ours, ({ kills }) => kills) },
     { id: 'turns', label: 'Length', unit: 'turns', value: ({ tale }) => tale.turns },
   ],
-  // Whoever is still on his way when she chooses is no less alive.
+  // A hero still on his way when she chooses is just as alive.
   deaths: ({ tale }) =>
     tale.people.flatMap(({ slug, fate, fell }) => (fate === 'fallen' && fell !== undefined ? [{ who: slug, ...fell }] : [])),
   cause: causeName,

@@ -2,7 +2,7 @@ import type { Ranking } from '../../kernel/ranking.ts'
 import type { Figures } from '../../kernel/tale-types.ts'
 import type { LuckKind } from '../text/tale.ts'
 
-/** The hall of records of HERO: who was best at what. Heroes do not live on from game to game, so each stands for one game. */
+/** The hall of fame of HERO: who was best at what. Heroes do not live on from game to game, so each stands for one game. */
 export const RANKINGS: readonly Ranking[] = [
   {
     id: 'points',

@@ -22,7 +22,7 @@ export const KIND_EFFECTS: Readonly<Record<Kind, string>> = {
   jewel: `${RICHES_VALUE.jewel} points with Alysa; weighs nothing`,
 }
 
-/** 102B, 210D: against whom it is surest, and what it takes. */
+/** 102B, 210D: the opponents it is surest against, and what it takes. */
 export function weaponEffect(weapon: Weapon): string {
   const needed = HERO_TO_HIT[weapon]
   const least = Math.min(...MONSTERS.map((monster) => needed[monster]))

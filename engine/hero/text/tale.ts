@@ -11,7 +11,7 @@ export function kindLabel(kind: Kind): string {
   return capital(KIND_NAMES[kind])
 }
 
-/** The name of what somebody died of, where causes are counted. */
+/** The name of what someone died of, where causes are counted. */
 export function causeName(cause: string): string {
   const names: Readonly<Record<string, string>> = KIND_NAMES
   return capital(names[cause] ?? cause)

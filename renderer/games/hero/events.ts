@@ -14,7 +14,7 @@ export type ToldOf<T extends Told['type']> = OfType<Told, T>
 interface Context {
   /** Whether it happens to the hero of this seat. */
   readonly isOwn: boolean
-  /** The hero to whom it happens. */
+  /** The hero it happens to. */
   readonly name: string
   /** What the same answer led to before it. */
   readonly before: () => readonly Told[]

@@ -5,7 +5,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   Hildebrand: 'face-hildebrand',
 }
 
-/** Faces of anybody else. */
+/** Faces of anyone else. */
 const OTHERS: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6].map((n) => `face-human-${n}`),
   ...['edred', 'stephen', 'raman', 'weldron', 'theregond', 'zurik', 'alic', 'curvenol', 'maytwist'].map((name) => `face-${name}`),

@@ -106,7 +106,7 @@ const EVENTS: readonly LessonRow[] = [
   ],
 ]
 
-/** First of all, before anything is asked. */
+/** First of all, before any question. */
 const STATES: readonly LessonRow[] = [
   [
     'begins',

@@ -16,7 +16,7 @@ test.each([
   ['hunt:c2', session('in-catacomb', null), false],
   ['hunt:c2', session('dead', { row: 3, col: 4 }), false],
   ['hunt:c2', session('track', { row: 3, col: 4 }), false],
-  // In the other catacomb, where somebody else moves them.
+  // In the other catacomb, where someone else moves them.
   ['hunt:c3', session('in-catacomb', { row: 3, col: 4 }), false],
   ['march:close', session('in-catacomb', null), true],
   ['march:close', session('dead', { row: 3, col: 4 }), false],

@@ -3,7 +3,7 @@ import { assertNever } from '../../assert-never.ts'
 import type { Standing } from '../../game-page.ts'
 import { heroView } from './table/view.ts'
 
-/** What anybody may be told about a game: the turn, and nothing that is face down. */
+/** What anyone may be told about a game: the turn, and nothing that is face down. */
 export function standingOf(session: SessionView): Standing {
   return { when: whenOf(session), rows: [] }
 }
@@ -30,7 +30,7 @@ function whenOf(session: SessionView): string {
 
 const HUNT = 'hunt:'
 
-/** A standing march ends with the last hero whom these monsters could reach (202), a hunt with its hunter too (210B). */
+/** A standing march ends with the last hero these monsters could reach (202), a hunt with its hunter too (210B). */
 export function orderHolds(session: SessionView, order: string): boolean {
   const view = heroView(session)
   if (view === null) return true

@@ -57,7 +57,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, onMe
       if (here >= 0 && options.length === 1 && isOne(decision)) return onConfirm()
       const next = options[(here + 1) % options.length]
       if (next) onPick(next.id, options.length === 1)
-      // A press on a square that he can walk into is a walk, whoever lies there.
+      // A press on a square that he can walk into is a walk, no matter who lies there.
       if (people.length > 0 && options.every(({ deed }) => isOf(people, deed))) onMenu?.(people)
     },
     ref,

@@ -98,7 +98,7 @@ function squareOf(letter: string, spot: Spot): Square[] {
   }
 }
 
-/** What lies between two squares that touch: nothing, a wall, or a door, shut until somebody opens it. */
+/** What lies between two squares that touch: nothing, a wall, or a door, shut until someone opens it. */
 export function edge(plan: Plan, a: Spot, b: Spot): 'open' | 'wall' | DoorView {
   const [here, there] = [plan.at(a), plan.at(b)]
   if (!here || !there) return 'wall'

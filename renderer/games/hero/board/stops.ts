@@ -13,7 +13,7 @@ export interface SquareStop extends Stop {
   readonly square: Square
 }
 
-/** What is close up: the counter that is asked about, otherwise the hero; before he has entered, the middle of the section. */
+/** What is close up: the counter in question, otherwise the hero; before he has entered, the middle of the section. */
 export function centreOf(
   { hero, counters }: { readonly hero: Pick<HeroSeen, 'at'> | null; readonly counters: readonly Pick<CounterView, 'id' | 'at'>[] },
   decision: Pick<Decision, 'about'> | null,
@@ -57,7 +57,7 @@ export function stopsOf(
         x: square.col,
         y: square.row,
         options: here,
-        // A hero by his section, everybody else by his counter.
+        // A hero by his section, everyone else by his counter.
         people: hasMenus
           ? [
               ...(isSame(section.hero?.at ?? null, square) ? [section.id] : []),

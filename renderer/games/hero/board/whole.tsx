@@ -83,7 +83,7 @@ const BOXES = [
   { box: 0, label: 'Just come' },
 ] as const
 
-/** Three boxes and the heart (215A): whoever has come to Alysa goes on by one in every turn. */
+/** Three boxes and the heart (215A): a hero who has reached Alysa goes on by one in every turn. */
 export function Track({ view }: { readonly view: HeroView }) {
   const waiting = view.sections.flatMap(({ id, hero }) => (hero?.status === 'track' ? [{ id, name: hero.name, box: hero.track }] : []))
   return (

@@ -6,7 +6,7 @@ export function hitsOf({ now, bought }: HeroSheetView): { readonly left: number;
   return { left: now.characteristics.hits, of: bought.characteristics.hits }
 }
 
-/** `in a dark hall, 31 squares to Alysa`: what the map shows to everybody (101). `goal` may say it shorter. */
+/** `in a dark hall, 31 squares to Alysa`: what the map shows to everyone (101). `goal` may say it shorter. */
 export function placeIn({ catacomb: { grid } }: HeroView, { at, status, toAlysa }: HeroSheetView, goal = 'to Alysa'): string {
   if (status === 'dead') return 'dead'
   if (status === 'track') return 'with Alysa'

@@ -10,7 +10,7 @@ export const RECALL: RecallPage = {
   Strip: CourtshipStrip,
 }
 
-/** Where each hero is: everybody at the table sees that. */
+/** Where each hero is: everyone at the table sees that. */
 function where(view: HeroView): string {
   return view.sections.map((section) => `${heroName(section)} ${whereabouts(view, section)}.`).join(' ')
 }

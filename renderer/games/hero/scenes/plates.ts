@@ -15,7 +15,7 @@ const SPOTS: Readonly<Partial<Record<Kind, SpotColour>>> = {
   lycanthrope: 'cold',
 }
 
-/** Somebody or something that lies face up now. */
+/** Someone or something that lies face up now. */
 export function seen(kind: Kind): Plate {
   return {
     alt: `${titled(one(kind))} in an arch, lit from behind.`,
@@ -52,7 +52,7 @@ export function riches(kind: Kind): Plate {
   }
 }
 
-/** 212D: whoever did it stands in the arch. */
+/** 212D: the killer stands in the arch. */
 export function fallen(by: Kind | null): Plate {
   return {
     alt: 'A helm, a shield and a sword on the flags before an arch.',

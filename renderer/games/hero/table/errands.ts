@@ -2,7 +2,7 @@ import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
 import { asOption } from '../../../errand/as-option.ts'
 
-/** Questions at which several answers can be asked for in one. */
+/** Questions at which one errand gives several answers. */
 const TOPICS: ReadonlySet<string> = new Set(['hero-action', 'monster-action', 'breather', 'excess'])
 
 export function hasErrands({ topic }: Decision): boolean {

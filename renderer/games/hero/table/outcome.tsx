@@ -11,7 +11,7 @@ interface OutcomeCardProps {
   readonly view: HeroView
 }
 
-/** How the game ended: everybody's points, sum by sum. */
+/** How the game ended: everyone's points, sum by sum. */
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
   return (

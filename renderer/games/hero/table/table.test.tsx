@@ -73,7 +73,7 @@ test('a march that stands moves one’s monsters by itself, until it is stopped'
   fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
   await waitFor(() => expect(asked).not.toBeInTheDocument())
   await screen.findByRole('button', { name: 'Stop: Move my monsters for me' })
-  // Every question lays the card anew, and with it the button.
+  // Every question lays the card again, and with it the button.
   await waitFor(() => {
     for (const stop of screen.queryAllByRole('button', { name: /^Stop:/ })) fireEvent.click(stop)
     expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
@@ -361,7 +361,7 @@ test('the end tells the points sum by sum, and every position can be looked back
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A game looked back on · HERO')
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
-  // Looked back on, each position is seen by whom it asked: nobody is "you" there.
+  // In a replay each position is seen by the seat that decided there: no one is "you".
   expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeInTheDocument()
 })
 

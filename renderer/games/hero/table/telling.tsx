@@ -13,7 +13,7 @@ export function taleOf(before: SessionView, session: SessionView): Tale<HeroView
   return ground && ground.turn > 0 ? { ground, beats: beatsOf(session.events) } : null
 }
 
-/** The table while it is told: without the activity and the march in which a bot is asked. */
+/** The table while it is told: without the activity and the march in which a bot decides. */
 export function toldView(session: SessionView): HeroView | null {
   const view = heroView(session)
   return view && { ...view, activity: null, march: null }

@@ -9,7 +9,7 @@ import { Printed } from '../../../rulebook/table.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { EVENTS } from '../events.ts'
 
-/** What can be done with a hand while a card is asked for. */
+/** What can be done with a hand while the question is a card. */
 interface Laying extends Pick<Draft, 'picked' | 'toggle'> {
   readonly options: readonly Option[]
   readonly onConfirm: () => void

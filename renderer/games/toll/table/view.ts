@@ -11,7 +11,7 @@ export function roundOf({ round, rounds }: TollView): string {
   return `Round ${Math.min(round, rounds)} of ${rounds}`
 }
 
-/** The round and the points, which everybody knows. */
+/** The round and the points, which everyone knows. */
 export function standingOf(session: SessionView): Standing {
   const view = tollView(session)
   if (!view) return { when: 'Open', rows: [] }
