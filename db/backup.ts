@@ -187,7 +187,7 @@ export function rotate(file: string, made: string | null): void {
 }
 
 /**
- * Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open.
+ * Deletes what the end of a process cut short: copies beside the file and among the backups. Only with the database open.
  * What cannot be deleted does no harm.
  */
 export function sweepParts(file: string): void {
@@ -260,7 +260,7 @@ function accept(part: string, file: string, id: string): void {
   syncFolder(backupFolder(file))
 }
 
-/** Where a copy is put together; whoever opens the campaigns sweeps what is left of one. */
+/** Where a copy is put together; opening the campaigns sweeps what is left of one. */
 export function partOf(file: string, id: string): string {
   mkdirSync(backupFolder(file), { recursive: true })
   return join(backupFolder(file), `${id}.part`)

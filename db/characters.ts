@@ -49,7 +49,7 @@ export interface CharacterRecord extends Character {
   readonly origin: object | null
   /** The player's own words. */
   readonly note: string
-  /** Ledger entries up to this one can no longer be taken back. */
+  /** Ledger entries up to this one can no longer be undone. */
   readonly settled: number
 }
 
@@ -161,7 +161,7 @@ export function noteCharacter(
 
 // ---------------------------------------------------------------- purchases
 
-/** An increase that was bought since the last game and has not been taken back. */
+/** An increase that was bought since the last game and has not been undone. */
 export interface Purchase {
   /** What was bought. */
   readonly increase: string
@@ -173,7 +173,7 @@ export interface Purchase {
 /** The reason of an ability that was bought. */
 const ADVANCEMENT = 'advancement'
 
-/** The newest purchase that can be taken back; null where there is none. */
+/** The newest purchase that can be undone; null where there is none. */
 export function newestPurchase(db: CampaignDatabase, id: string): Purchase | null {
   const select = `
     SELECT l.subject AS increase, l.nth AS entry, l.line + 1 AS count
@@ -201,7 +201,7 @@ export function takeBackPurchase(db: CampaignDatabase, id: string, sheet: object
   })
 }
 
-/** From now on nothing that was bought can be taken back. Inside the caller's transaction. */
+/** From now on nothing that was bought can be undone. Inside the caller's transaction. */
 export function settle(db: CampaignDatabase, character: number): void {
   const newest = `
     UPDATE characters SET settled = coalesce(
@@ -415,7 +415,7 @@ export function gameNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap
 
 // ---------------------------------------------------------------- inside a transaction
 
-/** Whether somebody in that campaign has the engine's id already. */
+/** Whether someone in that campaign has the engine's id already. */
 export function slugTaken(db: CampaignDatabase, campaign: number, slug: string): boolean {
   const where = and(eq(characters.campaign, campaign), eq(characters.slug, slug))
   return db.orm.select({ key: characters.key }).from(characters).where(where).get() !== undefined
@@ -434,7 +434,7 @@ export function insertCharacter(
   return db.orm.insert(characters).values(values).returning({ key: characters.key }).get().key
 }
 
-/** Inside the caller's transaction: in a game (its number), or between games. A change to somebody who is not on the roster is a bug. */
+/** Inside the caller's transaction: in a game (its number), or between games. A change to someone who is not on the roster is a bug. */
 export function updateCharacter(
   db: CampaignDatabase,
   campaign: number,
@@ -451,7 +451,7 @@ export function updateCharacter(
   if (changes !== 1) throw new Error(`the roster knows no character "${slug}"`)
 }
 
-/** Takes back the characters who came with the inputs of a game after `to`; null, or who has since gone elsewhere. */
+/** Undoes the characters who came with the inputs of a game after `to`; null, or who has since gone elsewhere. */
 export function unmakeCharacters(db: CampaignDatabase, session: number, to: number): string | null {
   const born = and(eq(characters.bornSession, session), isNotNull(characters.bornInput))
   const made = db.orm.select({ key: characters.key, name: characters.name, input: characters.bornInput }).from(characters).where(born).all()

@@ -155,7 +155,7 @@ export function commitChoice(db: CampaignDatabase, choice: Choice): Result<Commi
   return result
 }
 
-/** The same for the input that was taken back last. Refuses `conflict` too where no input of that number can be redone. */
+/** The same for the input that was undone last. Refuses `conflict` too where no input of that number can be redone. */
 export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committed> {
   return write(db, () => {
     const head = findHead(db, choice.session, choice.revision)
@@ -170,7 +170,7 @@ export function commitRedo(db: CampaignDatabase, choice: Choice): Result<Committ
 }
 
 /**
- * Takes back the inputs after `to`: they are kept to be played again, their marks go, their ledger lines
+ * Undoes the inputs after `to`: they are kept to be played again, their marks go, their ledger lines
  * are reversed, characters who came with them are removed, a game they ended is open again. Refuses `conflict`
  * against another revision, and where what they brought has since been used outside.
  */
@@ -256,7 +256,7 @@ export function abandonSession(
 }
 
 function findHead(db: CampaignDatabase, session: string, revision: number, statuses: readonly SessionStatus[] = ['open']): Head | Refusal {
-  // Not through the view heads: SQLite plans a join with bound values anew at every run, which costs more than both queries.
+  // Not through the view heads: SQLite plans a join with bound values again at every run, which costs more than both queries.
   const find = 'SELECT key, campaign, status, redo FROM sessions WHERE id = ?'
   const found = db.statement<Pick<Head, 'key' | 'campaign' | 'status' | 'redo'>>(find).get(session)
   if (found === undefined) return notFound('session')
@@ -368,7 +368,7 @@ function forgetRedo(db: CampaignDatabase, session: number): void {
   db.statement('UPDATE sessions SET redo = 0 WHERE key = ?').run(session)
 }
 
-/** Takes back what the inputs after `to` did; of what input `to` posted, the first `lines` stay. */
+/** Undoes what the inputs after `to` did; of what input `to` posted, the first `lines` stay. */
 function back(
   db: CampaignDatabase,
   head: Head,
@@ -405,7 +405,7 @@ function noteAnew(db: CampaignDatabase, key: number, fields: object = {}): void 
   db.statement("UPDATE inputs SET notes = json_patch(coalesce(notes, '{}'), ?) WHERE key = ?").run(text(fields), key)
 }
 
-/** Notes with the newest input how the errand that gave it ended. It goes with that input when it is taken back. */
+/** Notes with the newest input how the errand that gave it ended. It goes with that input when it is undone. */
 export function noteEnding(db: CampaignDatabase, session: string, input: number, ending: unknown): void {
   const note =
     "UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.ended', json(?)) WHERE key = (SELECT key FROM sessions WHERE id = ?) * ? + ?"

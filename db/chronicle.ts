@@ -7,7 +7,7 @@ import { done, type Result } from './refusal.ts'
 import { type TaleColumns, taleColumns, taleText } from './tales.ts'
 import { write } from './write.ts'
 
-// What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of records.
+// What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of fame.
 
 /** A session as the chronicle lists it, with what is kept of its tale. */
 export interface PlayedGame<T> {
@@ -25,7 +25,7 @@ export interface PlayedGame<T> {
   readonly begunAt: string
   readonly endedAt: string
   readonly inputs: number
-  /** Null where there is none of the present shape: it must then be told anew. */
+  /** Null where there is none of the present shape: it must then be told again. */
   readonly tale: T | null
 }
 
@@ -88,7 +88,7 @@ export function readGame(db: CampaignDatabase, session: string): PlayedGame<Tale
   return told<Tale>({ ...raid, tale: taleText(row) })
 }
 
-/** Keeps tales that were told anew, by session; skips sessions that are open again. */
+/** Keeps tales that were told again, by session; skips sessions that are open again. */
 export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>): Result<null> {
   return write(db, () => {
     const keep = "UPDATE sessions SET tale = ?, chapters = ? WHERE id = ? AND status <> 'open'"

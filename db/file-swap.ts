@@ -5,9 +5,9 @@ import { systemCode } from './errno.ts'
 import { examineFile } from './examine.ts'
 import { COMPANIONS, isFolder, isThere, moveWhole, syncFile, syncFolder } from './files.ts'
 
-// One database replaces another. The old one goes among the backups under a name decided beforehand, which is part of the
+// One database replaces another. The old one goes among the backups under a name decided in advance, which is part of the
 // waiting file's name: `campaigns.db.next-2026-11-21t05-31-45z-restore.db`. Once that file exists the swap is decided, and
-// whoever opens the campaigns next completes it, however often it was cut short.
+// the next opening of the campaigns completes it, however often it was cut short.
 
 const WAITING = '.next-'
 

@@ -34,7 +34,7 @@ export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
       return done(claim(path))
     } catch (error) {
       if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB')) throw error
-      truncateSync(path) // somebody has written into it: it holds nothing of ours
+      truncateSync(path) // someone has written into it: it holds nothing of ours
       return done(claim(path))
     }
   } catch (error) {

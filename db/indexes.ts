@@ -7,7 +7,7 @@ export type IndexState = 'sound' | 'mended' | 'damaged'
 
 /**
  * Compares every index with its table, one table a step, so that calls can be answered in between: the check at opening counts
- * entries only. An index holds nothing that its table does not, so one that differs is made anew; what cannot be made anew is
+ * entries only. An index holds nothing that its table does not, so one that differs is made again; what cannot be made again is
  * `damaged`.
  */
 export function* checkIndexes(raw: Database.Database): Generator<void, IndexState> {

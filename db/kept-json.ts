@@ -4,10 +4,10 @@ import { type BotSeat, type BranchPoint, type Outcome, SESSION_STATUSES, type Se
 import { storageFailure } from './refusal.ts'
 import type { StoredFell } from './schema.ts'
 
-// JSON out of the file, where one spoilt row must not end a list of many: a flipped bit leaves text that is no JSON, or JSON with
+// JSON out of the file, where one spoilt row must not end a list of many: a flipped bit leaves text that isn't JSON, or JSON with
 // another key.
 
-/** Null where the text is no JSON. */
+/** Null where the text isn't JSON. */
 export function jsonOf(text: string | null): unknown {
   if (text === null) return null
   try {
@@ -46,7 +46,7 @@ export function isSessionStatus(status: string): status is SessionStatus {
   return SESSION_STATUSES.some((one) => one === status)
 }
 
-/** Null where it is no list of words. */
+/** Null where it isn't a list of words. */
 export function wordsOf(text: string | null): readonly string[] | null {
   const read = jsonOf(text)
   return Array.isArray(read) && read.every((word) => typeof word === 'string') ? read : null
@@ -59,7 +59,7 @@ export function countsIn(text: string | null): Readonly<Record<string, number>> 
   return Object.fromEntries(Object.entries(read).flatMap(([name, count]) => (typeof count === 'number' ? [[name, count]] : [])))
 }
 
-/** Where somebody fell; null where nobody did, or where it cannot be read. */
+/** Where someone fell; null where nobody did, or where it cannot be read. */
 export function fellOf(text: string | null): StoredFell | null {
   const read = jsonOf(text)
   if (!isFall(read) || !isObject(read)) return null

@@ -57,9 +57,9 @@ export interface LedgerPage {
 const PAGE_KEY = 1_000_000
 
 /**
- * Posts lines inside the caller's transaction. A line for somebody who is not on the roster, or not in
+ * Posts lines inside the caller's transaction. A line for someone who is not on the roster, or not in
  * that game, is a bug. Small statements instead of one with a join: SQLite plans a join with bound values
- * anew at every run, which costs more than all of them.
+ * again at every run, which costs more than all of them.
  */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
   const { session, input, at, accounts = new Map<string, Account>() } = page
@@ -122,7 +122,7 @@ function added(to: Holdings, unit: Unit, amount: number): Holdings {
 }
 
 /**
- * Takes back what the inputs after `to` posted, and of input `to` itself all but its first `lines` lines
+ * Undoes what the inputs after `to` posted, and of input `to` itself all but its first `lines` lines
  * (null: nothing of it). Newest first, so that every sum on the way has existed before; false
  * where some of it has been spent since: the caller must then roll back.
  */
@@ -150,7 +150,7 @@ export function reverse(
   }
 }
 
-/** Takes back the `count` entries of an account (its character's number) that end with `entry`, newest first. They must exist and stand. */
+/** Undoes the `count` entries of an account (its character's number) that end with `entry`, newest first. They must exist and stand. */
 export function takeBack(
   db: CampaignDatabase,
   character: number,
@@ -174,14 +174,14 @@ export function ledgerOf(db: CampaignDatabase, character: string): readonly Ledg
   return db.statement<LedgerEntry>(select).all(character)
 }
 
-/** A line of a game that stands: it has not been taken back. */
+/** A line of a game that stands: it has not been undone. */
 export interface StandingLine extends Required<Omit<LedgerLine, 'turn'>> {
   readonly session: string
   readonly input: number
   readonly turn: number | null
 }
 
-/** The lines that the games of a campaign have posted and that stand, in the order of posting, without what giving a game up took back. */
+/** The lines that the games of a campaign have posted and that stand, in the order of posting, without what giving a game up undid. */
 export function standingLines(db: CampaignDatabase, campaign: string): readonly StandingLine[] {
   const select = `
     SELECT s.id AS session, r.slug AS character, l.input, l.unit, l.amount, l.subject, l.rule, l.reason, l.turn

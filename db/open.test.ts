@@ -230,7 +230,7 @@ describe('refused, and left as it was:', () => {
 
   test('a folder or a file that cannot be written to', () => {
     filled()
-    // The superuser may write everywhere: then somebody else tries.
+    // The superuser may write everywhere: then someone else tries.
     const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
     const open = () =>
       spawnSync(process.execPath, [join(import.meta.dirname, 'testing/open-once.ts'), file], { encoding: 'utf8', ...nobody }).stdout

@@ -52,7 +52,7 @@ const PATIENCE = 2000
  * Opens the campaigns, bringing an older file to the present format after a verified backup among the others.
  * Refuses by kind, and leaves as it was, a file that is another program's, of a newer format, open
  * elsewhere, damaged, not writable or not there, and a disk that is full. A file that is gone while it has
- * backups is `missing` too: the alternative would be an empty hall. An error that nobody foresaw is `damaged`: whoever opens
+ * backups is `missing` too: the alternative would be an empty hall. An error that no one foresaw is `damaged`: anyone who opens
  * the campaigns can then restore a backup.
  */
 export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {

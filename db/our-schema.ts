@@ -3,7 +3,7 @@ import { type Migration, migrate } from './migrate.ts'
 
 /**
  * Whether a file of that format has the tables, columns, indexes, triggers and views that the migrations up to it make, and no
- * others. A trigger or view of somebody else's would run or lie unseen, a missing table fail in the middle of a call.
+ * others. A trigger or view of someone else's would run or lie unseen, a missing table fail in the middle of a call.
  */
 export function hasOurSchema(raw: Database.Database, format: number, migrations: readonly Migration[]): boolean {
   if (format < 1 || format > migrations.length) return false

@@ -98,14 +98,14 @@ export function recorded(
   return { inputs: [...inputs, ...inputRows(db, session, 0, to).map(readInput)], marks: [...marks, ...markRows(db, session, to)] }
 }
 
-/** An input that was taken back. */
+/** An input that was undone. */
 export interface TakenBack extends StoredInput {
   readonly branch: number
   /** Whether it can be done again. */
   readonly redo: boolean
 }
 
-/** Everything that was taken back, in order. */
+/** Everything that was undone, in order. */
 export function takenBack(db: Statements, session: number): readonly TakenBack[] {
   type Row = Omit<InputRow, 'revision' | 'streams' | 'at'> & { readonly branch: number; readonly redo: number }
   const select = `

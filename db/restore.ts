@@ -60,12 +60,12 @@ const READ = 0.2
 /** What became of a restore: see `putInPlace`. */
 export type Placed =
   | Result<Restored>
-  /** The disk let it neither be completed nor undone: whoever opens the campaigns next completes it. */
+  /** The disk let it neither be completed nor undone: the next opening of the campaigns completes it. */
   | { readonly kind: 'decided'; readonly aside: string | null; readonly refusal: StorageRefusal }
 
 /**
  * Puts a backup that has been made ready in the place of the campaigns and opens it. What was there becomes a backup, whatever it is. Should
- * the process end during the swap, whoever opens the campaigns next completes it. Refuses storage trouble; then everything is as it was,
+ * the process end during the swap, the next opening of the campaigns completes it. Refuses storage trouble; then everything is as it was,
  * and the campaigns may be closed.
  *
  * @param close closes the campaigns, if they are open

@@ -83,7 +83,7 @@ export function teachSums(raw: Database): void {
   raw.function(ROW_SUM, { varargs: true, deterministic: true }, rowSum)
 }
 
-/** Sums every row anew: for a migration, once it is done with the rows. */
+/** Sums every row again: for a migration, once it is done with the rows. */
 export function sumAll(raw: Database): void {
   for (const { table, columns } of summedTables(raw)) raw.exec(`UPDATE "${table}" SET sum = ${sumIn(columns)}`)
 }

@@ -193,7 +193,7 @@ export function readRedo(db: CampaignDatabase, session: string): readonly Stored
   return readUndone(db, session).filter((input) => input.redo)
 }
 
-/** Everything that was taken back, by revision. */
+/** Everything that was undone, by revision. */
 export function readUndone(db: CampaignDatabase, session: string): readonly TakenBack[] {
   return takenBack(db, keyOf(db, session))
 }

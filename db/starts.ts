@@ -6,7 +6,7 @@ import type { Statements } from './statements.ts'
 // The state that each session began from. It is most of a short session's bytes, and most of it is what the campaign's games before
 // began from, too: it is written against one of theirs that is kept whole.
 
-/** So many starts at most are written against the same one, lest one spoilt row take many with it. */
+/** So many starts at most are written against the same one, so that one damaged row doesn't take many with it. */
 const RESTING_ON_ONE = 16
 
 interface Row {

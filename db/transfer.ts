@@ -61,7 +61,7 @@ export function enterCharacters(
 
 /**
  * A campaign with everything in it, free of any one database's ids: characters and sessions are numbered within it from 1, in
- * the order in which they came. The tales of its games are left out: they are told anew from the record.
+ * the order in which they came. The tales of its games are left out: they are told again from the record.
  */
 export interface WholeCampaign {
   readonly campaign: Omit<NewCampaign, 'id'> & { readonly archived: boolean }

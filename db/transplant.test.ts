@@ -9,7 +9,7 @@ import { transplanted } from './transplant.ts'
 import { verifyCampaign } from './verify.ts'
 import { write } from './write.ts'
 
-/** A campaign with a raid under way: its oldest answers packed, the newest taken back. */
+/** A campaign with a raid under way: its oldest answers packed, the newest undone. */
 function filled() {
   const db = must(openMemory())
   fillCampaign(db)

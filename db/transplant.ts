@@ -30,7 +30,7 @@ export interface Kept {
 }
 
 /**
- * Enters the only campaign of another database under new ids, row by row, so that whoever goes through it can pause. All of it belongs
+ * Enters the only campaign of another database under new ids, row by row, so that the caller can pause. All of it belongs
  * into one transaction, which the caller begins.
  */
 export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, place: Place): Generator<void> {

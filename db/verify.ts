@@ -21,7 +21,7 @@ export type Difference =
   | { readonly kind: 'gap'; readonly character: string; readonly entry: number }
   /** An entry reverses another and is not its opposite. */
   | { readonly kind: 'reversal'; readonly character: string; readonly entry: number }
-  /** An entry stands although its input was taken back. */
+  /** An entry stands although its input was undone. */
   | { readonly kind: 'undone-stands'; readonly character: string; readonly entry: number }
   /** An entry comes from a game that its character has not been on. */
   | { readonly kind: 'stranger'; readonly character: string; readonly entry: number }
@@ -35,7 +35,7 @@ export type Difference =
   | { readonly kind: 'seat'; readonly character: string; readonly session: string }
   /** The numbers of a session's inputs, events or marks have a gap, or its own figures differ from its rows. */
   | { readonly kind: 'session'; readonly session: string }
-  /** A row is not as it was written, whoever it belongs to. */
+  /** A row is not as it was written, no matter what it belongs to. */
   | ({ readonly kind: 'spoilt' } & SpoiltRow)
 
 /**

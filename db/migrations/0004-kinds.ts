@@ -2,8 +2,8 @@ import type { Migration } from '../migrate.ts'
 
 /**
  * The kinds of characters are each game's own: which there are is no longer said in the table. SQLite cannot take a CHECK away, so the
- * table is made anew. The runner has foreign keys off, so that dropping the old one takes no child rows with it, and checks them all
- * before it commits. Rows keep their keys. What names the table and goes with it, or would fail at its renaming, is made anew.
+ * table is made again. The runner has foreign keys off, so that dropping the old one takes no child rows with it, and checks them all
+ * before it commits. Rows keep their keys. What names the table and goes with it, or would fail at its renaming, is made again.
  */
 export const kinds: Migration = {
   name: '0004-kinds',

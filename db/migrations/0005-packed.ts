@@ -109,7 +109,7 @@ function packSession(raw: Database, session: number, open: boolean): void {
   else if (Number(newest) >= 2 * STRETCH) pack(db, session, Number(newest) - STRETCH)
 }
 
-/** Tales end with their chapters. One that cannot be read is told anew when it is asked for. */
+/** Tales end with their chapters. One that cannot be read is told again when it is asked for. */
 function splitTales(raw: Database): void {
   const tales = raw.prepare<[], { key: number; tale: string }>('SELECT key, tale FROM sessions WHERE tale IS NOT NULL').all()
   const split = raw.prepare('UPDATE sessions SET tale = ?, chapters = ? WHERE key = ?')
