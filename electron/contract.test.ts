@@ -343,7 +343,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await ask('character.equip', { character, weapons: ['bow', 'dagger'] })).toMatchObject({
       sheet: { weapons: [{ weapon: 'bow' }, { weapon: 'dagger' }] },
     })
-    // How many weapons somebody has is the game's own affair: the contract takes none at all, for games in which that may be.
+    // How many weapons someone has is the game's own affair: the contract takes none at all, for games in which that may be.
     for (const [weapons, detail] of [
       [[], 'unarmed'],
       [['bow', 'ax', 'sword'], 'too-many'],

@@ -139,7 +139,7 @@ export interface Outputs {
   readonly 'character.give': Given
   readonly 'character.retire': Character
   readonly 'character.note': Character
-  /** Whether somebody who fell could have lived. */
+  /** Whether someone who fell could have lived. */
   readonly 'character.lived': Lived
   readonly 'character.ledger': readonly LedgerRow[]
   readonly 'character.export': OutgoingFile

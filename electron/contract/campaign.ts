@@ -117,7 +117,7 @@ export interface Character extends CharacterRow {
   readonly origin: Json
   readonly note: string
   readonly createdAt: string
-  /** The newest purchase while it can be taken back, which is until the next game. */
+  /** The newest purchase while it can be undone, which is until the next game. */
   readonly purchase: { readonly increase: string; readonly label: string } | null
   readonly deeds: readonly Remembered[]
   /** What nearly killed the character, in games told since this was noted down. */

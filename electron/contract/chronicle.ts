@@ -108,7 +108,7 @@ export type HallOfRecords = readonly {
   }[]
 }[]
 
-/** What the hall of records leaves out because it cannot be read. */
+/** What the hall of fame leaves out because it cannot be read. */
 export type Unreadable = readonly {
   readonly campaign: string | null
   /** The game; null for a character. */

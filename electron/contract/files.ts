@@ -12,7 +12,7 @@ export const CAMPAIGN_ENDING = '.citadel'
 export const CHARACTER_ENDING = '.citadel-character'
 export const GAME_ENDING = '.citadel-game'
 
-/** A file that the person opened with the desktop app, still unread by anybody. */
+/** A file that the person opened with the desktop app, still unread by anyone. */
 export interface OpenedFile {
   readonly name: string
   /** In base64. */

@@ -27,7 +27,7 @@ export interface Grades {
   readonly lost: number
 }
 
-/** Whether somebody who fell could have lived, in which game. */
+/** Whether someone who fell could have lived, in which game. */
 export interface Lived {
   readonly session: string
   /** Null where it has not been looked for. */

@@ -2,7 +2,7 @@ import type { AmountWords, LabChoice, LabSums, ShareWords } from '../../engine/k
 
 // The Lab: whole games that bots play, arm beside arm on the same dice.
 
-/** What the Lab measures a game by, and what can be compared there besides variants and strengths. */
+/** What the Lab measures a game by, and what can be compared there apart from variants and strengths. */
 export interface LabInfo {
   /** How many seats there are where nothing is said. */
   readonly seats: number

@@ -60,7 +60,7 @@ export interface RuleEntry {
   readonly reason?: string
 }
 
-/** The errands possible now, for whoever is asked at that revision. */
+/** The errands possible now, for the player who decides at that revision. */
 export interface ErrandsOffered {
   readonly revision: number
   readonly errands: readonly Errand[]
@@ -94,7 +94,7 @@ export interface Simulation {
   readonly lost: Estimate
   /** Trials broken off because they took too long. */
   readonly unfinished: number
-  /** With an errand: the shares in which it ended before that, with what was asked done, and without; then bots play on. */
+  /** With an errand: the shares in which it ended before that, with its goal reached, and without; then bots play on. */
   readonly done?: Estimate
   readonly stopped?: Estimate
   /** What stopped it, the most frequent first: each sort of end, in the words it mostly had, and its share of all trials. */

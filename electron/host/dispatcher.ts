@@ -134,9 +134,9 @@ export function dispatcher(parts: Dispatch): Host {
 const TURN = 10
 
 /**
- * A queue: one call after another, in order of arrival. What a call announces never overtakes the reply to the one before: whoever had
- * to wait begins once that has been handed on, however many steps a transport takes for it. A caller within this process, who sends the
- * next call as soon as one is answered, never waits: many short calls in a row would keep everybody else out.
+ * A queue: one call after another, in order of arrival. What a call announces never overtakes the reply to the one before: a client that
+ * had to wait begins once that has been handed on, however many steps a transport takes for it. A caller within this process, who sends the
+ * next call as soon as one is answered, never waits: many short calls in a row would keep everyone else out.
  */
 function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
   const busy = busyFor()

@@ -10,7 +10,7 @@ const MOST = 2
 interface Surroundings {
   /** Keeps the failures, beside the campaigns. */
   readonly file: string
-  /** Electron's version: another one is tried anew. */
+  /** Electron's version: another one is tried again. */
   readonly version: string
 }
 

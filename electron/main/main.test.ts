@@ -429,7 +429,7 @@ describe('the menu', () => {
         accelerator && registerAccelerator !== false ? [String(accelerator)] : [],
       )
       expect(new Set(registered).size).toBe(registered.length)
-      // Taking back and doing again are the page's, and in a field the Edit menu's.
+      // Undoing and doing again are the page's, and in a field the Edit menu's.
       expect(registered.filter((keys) => /\+Z$/.test(keys))).toEqual([])
       expect(items.find(({ label }) => label?.includes('folder'))?.click).toBe(told.showData)
     },

@@ -44,7 +44,7 @@ export function printer({ create, preload, patience = 30_000 }: PrinterOptions):
   }
 }
 
-/** Rejects when the page's process ends: what it was asked would never be answered. */
+/** Rejects when the page's process ends: its reply would never come. */
 function gone({ webContents }: BrowserWindow): Promise<never> {
   return new Promise((_, reject) => {
     webContents.once('render-process-gone', () => reject(new Error('the page to be printed ended')))

@@ -16,7 +16,7 @@ type How = 'ended' | 'hung'
 
 type Window = Pick<BrowserWindow, 'on' | 'isDestroyed' | 'loadURL' | 'webContents'>
 
-/** This many ends of the page within this time, in milliseconds, and the person is asked first. */
+/** This many ends of the page within this time, in milliseconds, and the shell asks first. */
 const OFTEN = { times: 3, within: 60_000 } as const
 
 /**

@@ -4,7 +4,7 @@ import { Launch, PLAIN } from './launch.ts'
 interface Surroundings {
   /** What this start is to show. */
   readonly launch: Launch
-  /** Told to whoever started a second one. */
+  /** Shown to the person who started a second one. */
   say(text: string): void
   /** In the first: a second start wants this shown. */
   taken(launch: Launch): void

@@ -15,7 +15,7 @@ import { type Target, textFrame, upgraded } from './testing/raw-socket.ts'
 // more often.
 
 const PATIENCE = 600
-/** The most work of this process, in milliseconds of processor time, for which anybody may wait. */
+/** The most work of this process, in milliseconds of processor time, for which anyone may wait. */
 const A_SECOND = 1000
 /** How long to wait for what must come in the end, in milliseconds: on a busy machine it may take a while. */
 const IN_THE_END = 20_000

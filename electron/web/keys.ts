@@ -5,7 +5,7 @@ export interface Keys {
   /** For the address that is printed. It is good until the end. */
   readonly token: string
   /**
-   * A code for the address that a browser is started with. A command line is shown to everybody on the machine, so the code is
+   * A code for the address that a browser is started with. A command line is shown to everyone on the machine, so the code is
    * exchanged for a token once, within a minute.
    */
   newCode(): string

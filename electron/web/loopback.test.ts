@@ -200,7 +200,7 @@ test('a code in the address that a browser is started with is exchanged for a to
   second.send(JSON.stringify({ token }))
   expect(await heard(second)).toEqual({ ready: true })
 
-  // Somebody has read the code from the command line of the browser.
+  // Someone has read the code from the command line of the browser.
   expect(warnings).toEqual([])
   const ends = Promise.all([closed(first), closed(second)])
   const stranger = await opened()

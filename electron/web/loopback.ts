@@ -49,7 +49,7 @@ const GOING_AWAY = 1001
 const NOT_ALLOWED = 1008
 
 /**
- * Serves the page and its host on a free port of 127.0.0.1 to whoever knows the token. Another page of the same browser
+ * Serves the page and its host on a free port of 127.0.0.1 to clients that know the token. Another page of the same browser
  * fails on `Origin`, a host name rebound to 127.0.0.1 on `Host`, another user of the machine on the token.
  */
 export async function serveLoopback({ host, files, patience = 2000, warn = () => {} }: LoopbackOptions): Promise<Loopback> {
@@ -63,13 +63,13 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 
   const limits = { headersTimeout: patience, requestTimeout: 2 * patience, connectionsCheckingInterval: Math.ceil(patience / 4) }
   const server = createServer(limits, servePage)
-  // Nobody is asked for more of a request that will be refused.
+  // No more is read of a request that will be refused.
   server.on('checkContinue', servePage)
   const connected = new Set<Duplex>()
   /** Those that have shown no key, oldest first. */
   const strangers = new Set<Duplex>()
   server.on('connection', (socket: Socket) => {
-    // From its first event on, whoever else listens: Node stops listening when a socket is upgraded.
+    // From its first event on, no matter what else listens: Node stops listening when a socket is upgraded.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       connected.delete(socket)
@@ -88,7 +88,7 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 
   function servePage({ headers, method, url = '' }: IncomingMessage, response: ServerResponse): void {
     const found = files.get(url.split('?')[0] ?? '')
-    // Nothing more is read from somebody who asks for what there is not.
+    // Nothing more is read from someone who asks for what there is not.
     const refusal = { ...PAGE_HEADERS, connection: 'close' }
     if (headers.host !== authority) response.writeHead(421, refusal).end()
     else if (method !== 'GET') response.writeHead(405, { ...refusal, allow: 'GET' }).end()

@@ -11,7 +11,7 @@ export const SessionId = z.string().min(1).max(80)
 export const CampaignId = z.string().min(1).max(80)
 export const CharacterId = z.string().min(1).max(80)
 
-/** One line of visible characters. U+2028 and U+2029 end a line for many readers, though they are no control characters. */
+/** One line of visible characters. U+2028 and U+2029 end a line for many readers, though they aren't control characters. */
 export const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
 
 /** A name given by a person: one line, not blank. */

@@ -17,7 +17,7 @@ export const Options = z
       .object({
         variants: Variants.exactOptional(),
         undo: Undo.exactOptional(),
-        /** The players throw real dice and enter the faces. */
+        /** The players roll real dice and enter the faces. */
         physical: z.boolean().exactOptional(),
       })
       .catchall(boundedJson({ depth: 6, values: 1000, text: 200 })),
@@ -45,7 +45,7 @@ export const StartInput = z.strictObject({
     .min(1)
     .max(100)
     .exactOptional(),
-  /** With a party: what is asked before the game proper is answered as in the newest finished game that one of them was in. */
+  /** With a party: the questions before the game proper are answered as in the newest finished game that one of them was in. */
   again: z.boolean().exactOptional(),
   /** In a campaign: not to go on from what the newest game left behind, as its maze; refused where games always do. */
   fresh: z.boolean().exactOptional(),

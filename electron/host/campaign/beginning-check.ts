@@ -10,9 +10,10 @@ import { setupOf, wishesIn } from '../play/open-session.ts'
 import { retrace } from '../play/retrace.ts'
 
 /**
- * Why an open game of a campaign cannot have begun as it says, as the end of a sentence; null where it can. It is begun anew from its seed, its
- * options and its people's sheets, and the first states are compared. A file from outside could otherwise have any number of wounds or gold
- * in it, and all that follows would agree. What the game before it left behind, as a maze, is compared with what that game leaves when replayed.
+ * Why an open game of a campaign cannot have begun as it says, as the end of a sentence; null where it can. It is begun again from its
+ * seed, its options and its people's sheets, and the first states are compared. A file from outside could otherwise have any number of
+ * wounds or gold in it, and all that follows would agree. What the game before it left behind, as a maze, is compared with what that game
+ * leaves when replayed.
  * @param tick called after every input replayed
  */
 export function otherBeginning(

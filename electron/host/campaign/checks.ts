@@ -76,7 +76,7 @@ export interface Replayed {
   readonly sayingLess: readonly string[]
 }
 
-/** Replays games, and compares what they post and whom they bring home with ledgers and roster. */
+/** Replays games, and compares what they post and who comes home with ledgers and roster. */
 export function checkGames({ file, campaign: id, raids }: Subject & { readonly raids: readonly NumberedGame[] }, room: Room): Replayed {
   return reading(file, room.games, (context) => {
     const { db } = context

@@ -90,7 +90,7 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 
 /**
  * A character's ledger with its words.
- * @param raids the numbers of the campaign's games, for whoever reads several ledgers
+ * @param raids the numbers of the campaign's games, for callers that read several ledgers
  */
 export function ledgerRows(
   db: Context['db'],

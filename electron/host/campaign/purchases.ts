@@ -12,7 +12,7 @@ import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from '../membe
 import { jewelsOf } from './characters.ts'
 import { changesOf, type HomeLine } from './home.ts'
 
-/** Purchases between games, which can be taken back until the next one. */
+/** Purchases between games, which can be undone until the next one. */
 export function purchaseHandlers(context: Context): Pick<Handlers, `character.${'prices' | 'advance' | 'undo'}`> {
   const { db } = context
   const changed = changesOf(context)
@@ -51,7 +51,7 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
 
 /**
  * What a character can buy, with what each increase changes against the foes of late.
- * @param foes those of the campaign, for whoever asks about several characters
+ * @param foes those of the campaign, for callers that ask about several characters
  */
 export function pricesOf(db: Context['db'], member: Member, foes: readonly Foe[] = foesOfLate(db, member.character.campaign)): Price[] {
   const { rules, variants, character } = member

@@ -5,7 +5,7 @@ import { Stopped } from '../work/pool.ts'
 import type { Going } from '../work/work.ts'
 import type { NumberedGame, Replayed, Subject } from './checks.ts'
 
-/** Games are handed out in so many portions a thread: each reads the campaign's books anew, and the last ones should end together. */
+/** Games are handed out in so many portions a thread: each reads the campaign's books again, and the last ones should end together. */
 const PORTIONS = 3
 
 /** Verifies a campaign on a copy, while play goes on: see `verifyFile`. */

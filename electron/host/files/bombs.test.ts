@@ -54,7 +54,7 @@ async function upload(file: Buffer): Promise<string> {
   return id
 }
 
-/** The refusal, while somebody else asks again and again. */
+/** The refusal, while someone else asks again and again. */
 async function refusedMeanwhile(refusal: Promise<Refusal>): Promise<Refusal> {
   let [over, longest] = [false, 0]
   const asking = (async () => {

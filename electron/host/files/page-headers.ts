@@ -23,7 +23,7 @@ export const PAGE_HEADERS = {
 } as const
 
 /**
- * Of a file of the built page. Whatever the page may not keep it fetches and parses anew for every single use of it: a file of symbols,
+ * Of a file of the built page. Whatever the page may not keep it fetches and parses again for every single use of it: a file of symbols,
  * whose parts come and go with each card, took twenty milliseconds each time. A picture's name holds the hash of its content, so no
  * other content ever comes under it.
  */

@@ -60,7 +60,7 @@ export function transferHandlers(context: Context, sessions: Sessions, uploads: 
     } finally {
       closeDatabase(from)
     }
-    // Games of the same id stand elsewhere now, and whoever shows one must fetch it again.
+    // Games of the same id stand elsewhere now, and a page that shows one must fetch it again.
     sessions.forget(id)
     tell('storage.changed', { state: 'open' })
     return doneWith({ id, backup: backup.value })
@@ -214,7 +214,7 @@ async function readInto(packed: Uint8Array, into: string, going: Going, shareOf:
   }
 }
 
-/** The refusal of a file on which the rules or the worker came to grief. Throws on what is no fault of the file. */
+/** The refusal of a file on which the rules or the worker came to grief. Throws on what isn't a fault of the file. */
 function hostile(error: unknown): Refusal {
   if (error instanceof Stopped && error.why === 'memory') return unsound('it takes more memory than any campaign needs.')
   if (error instanceof Stopped && error.why === 'stuck') return unsound('the rules do not come to an end with it.')

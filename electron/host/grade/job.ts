@@ -33,7 +33,7 @@ export function measureChoices(
   return gradingIn(room, game).measure(course, again, { seed, count }, () => room.tick(0))
 }
 
-/** Whether somebody who fell could have lived. */
+/** Whether someone who fell could have lived. */
 export function findLastChance(
   { game, course, who, seed }: Played & { readonly who: string; readonly seed: string },
   room: Room,

@@ -8,7 +8,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import type { Sessions } from '../play/sessions.ts'
 
-// What playouts have shown of a finished game, kept with it. Under other rules it counts for nothing, and is found anew.
+// What playouts have shown of a finished game, kept with it. Under other rules it counts for nothing, and is found again.
 
 /** What has been found of the choices of a game. */
 export interface Found {
@@ -37,7 +37,7 @@ const Mean = z.object({ mean: z.number(), error: z.number() })
 const Figures = z.record(z.string(), z.number())
 const Answer = z.object({ pick: z.array(z.string()).exactOptional(), value: z.json().exactOptional() })
 const Words = z.object({ prompt: z.string(), taken: z.string(), better: z.string(), why: z.array(z.string()) })
-/** Read out of a file that may have come from anywhere: what has another shape is found anew. */
+/** Read out of a file that may have come from anywhere: what has another shape is found again. */
 const KEPT = z.object({
   grading: z
     .object({

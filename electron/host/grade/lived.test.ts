@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Could somebody who fell have lived? Found once in the background, and kept with the game.
+// Could someone who fell have lived? Found once in the background, and kept with the game.
 
 let host: TestHost
 afterEach(() => host.close())
 
-/** Somebody of a campaign who fell, in one of its first raids. */
+/** Someone of a campaign who fell, in one of its first raids. */
 async function fallen(): Promise<string> {
   const { id: campaign } = await host.call('campaign.create', { name: 'The long dark', game: 'citadel' })
   for (let raid = 0; raid < 20; raid++) {

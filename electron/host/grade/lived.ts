@@ -10,7 +10,7 @@ import { gradable, keep, readKept } from './kept.ts'
 const LIVES = conflict('They have not fallen in any game.', 'lives')
 const NOT_FALLEN = conflict('Their fall is not to be found in that game.', 'not-fallen')
 
-/** `character.lived`: whether somebody of a roster who fell could have lived. Asked for once, it is kept. */
+/** `character.lived`: whether someone of a roster who fell could have lived. Asked for once, it is kept. */
 export function livedHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'character.lived'> {
   return {
     'character.lived': async ({ character: id, find = false, work: name }) => {

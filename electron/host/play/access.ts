@@ -21,7 +21,7 @@ export function current(session: OpenSession | Refusal, revision?: number): Open
   return session.status === 'open' ? session : GAME_OVER
 }
 
-/** An open session in which no bot is asked. */
+/** An open session in which no bot has the decision. */
 export function personAsked(session: OpenSession | Refusal): OpenSession | Refusal {
   if (isRefusal(session) || session.playing.ask === null) return session
   return botOf(session, session.playing.ask.seat) === null ? session : BOTS_TURN
@@ -34,7 +34,7 @@ export function askedNow(session: OpenSession | Refusal, revision: number, decis
   return decision === decisionId(found, seatNow(found)) ? found : OTHER_DECISION
 }
 
-/** Why that seat cannot be asked for; null where there is one. */
+/** Why there is no such seat; null where there is one. */
 export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
   return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
@@ -56,7 +56,7 @@ export function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: 
   return unseen === null ? answered(work()) : refused(unseen)
 }
 
-/** @param last the highest position there is, as whoever asks counts them */
+/** @param last the highest position there is, as the seat that asks counts them */
 export function noInput(last: number, to: number): Refusal | null {
   return to <= last ? null : badRequest(`Give an input from 0 to ${last}.`, { detail: 'to' })
 }

@@ -308,7 +308,7 @@ describe('a game with hidden information', () => {
     const { session } = await turn(host, begun, 'pass')
     const now = await host.call('game.view', { session })
     expect(now.seat).toBe(1)
-    // The other has answered twice and told nothing: as this seat counts, all of it is the first position, at which it is asked.
+    // The other has answered twice and told nothing: as this seat counts, all of it is the first position, where it decides.
     const back = await host.call('game.replay', { session, to: 0 })
     expect(back).toMatchObject({ seat: 1, inputs: 0, view: { hidden: 1 }, decision: { seat: 1 } })
     expect(back).not.toHaveProperty('answered')

@@ -4,7 +4,7 @@ import type { OpenSession } from './open-session.ts'
 import { revisionFor } from './revisions.ts'
 import type { Sessions } from './sessions.ts'
 
-// Bots in seats. Where people sit too, an open session rests only when one of them is asked.
+// Bots in seats. Where people sit too, an open session rests only when one of them must decide.
 
 /** More choices than this without a question to a person mean a loop without end. */
 const MOST_IN_A_ROW = 50_000
@@ -24,18 +24,18 @@ export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'statu
   return session.status === 'open' && !session.fromFile && !isWatched(session) && botOf(session, seat) !== null
 }
 
-/** The bot that people are waiting for; null where a person is asked, where only bots play, and once the game is over. */
+/** The bot that people are waiting for; null where a person decides, where only bots play, and once the game is over. */
 export function botAsked(session: OpenSession): BotSeat | null {
   const { ask } = session.playing
   return ask !== null && isPlayedFor(session, ask.seat) ? botOf(session, ask.seat) : null
 }
 
-/** Plays on for the bots until a person is asked, while others have their turns. */
+/** Plays on for the bots until a person must decide, and lets other calls in. */
 export function playOn(sessions: Sessions, session: OpenSession, work: Work): Promise<Refusal | null> {
   return work.inSlices(undefined, botsIn(sessions, session))
 }
 
-/** One step of that after another: each is an answer, written like any other. Choices taken back are redone as recorded. */
+/** One step of that after another: each is an answer, written like any other. Choices undone are redone as recorded. */
 export function botsIn(sessions: Sessions, session: OpenSession): () => 'more' | 'done' | Refusal {
   let made = 0
   return () => {

@@ -45,7 +45,7 @@ test.each(['x-pit-trap-1', 'x-orc-1', 'x-ghost', 'x-rubble-1', 'x-unlabelled-pot
 test('what was met and lies face down again is in no log, no position and no story, and what would show it is refused', async () => {
   const world = await begun('black-orc-guard-1', { at: '1-1', from: '2-1', lifePoints: 9 })
   await world.pick('step:1-0')
-  // While it is told for the first time everybody at the table sees it.
+  // While it is told for the first time everyone at the table sees it.
   expect(JSON.stringify(world.now.events)).toMatch(/Orc Guard/)
   await world.pick('suffer')
   const { host, session } = world

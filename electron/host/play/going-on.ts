@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts'
 
 // What follows an answer: the bots play on, and what gives itself is answered. Others have their turns in between.
 
-/** More answers in a row that give themselves mean a game that goes in circles: then the person is asked. */
+/** More answers in a row that give themselves mean a game that goes in circles: then the person decides. */
 const MOST_BY_THEMSELVES = 64
 
 /** Whose answers give themselves, and which. */
@@ -16,7 +16,7 @@ export interface Person {
   readonly further: Further | undefined
 }
 
-/** Goes on until somebody has to answer. */
+/** Goes on until someone has to answer. */
 export function goOn(sessions: Sessions, session: OpenSession, work: Work, person: Person): Promise<Refusal | null> {
   return work.inSlices(undefined, goingOn(sessions, session, person))
 }

@@ -3,7 +3,7 @@ import { below, oneOf, type Stream, stream } from '../../../engine/kernel/random
 import { idsOf } from '../testing/test-host.ts'
 import { alike, closeWorlds, World } from '../testing/two-worlds.ts'
 
-// Gladiator!, pages 14, 16, 26 and 34: the numbers of the other side, whoever cannot be seen, what is an illusion, whom ESP has read and
+// Gladiator!, pages 14, 16, 26 and 34: the numbers of the other side, the unseen, the illusions, the minds that ESP has read and
 // which orders stand are hidden from seat 0.
 
 afterEach(closeWorlds)
@@ -33,7 +33,7 @@ function likenesses(mog: object): Pick<Worlds, 'here' | 'there' | 'draws'> {
   return { here: people, there: people, draws: IMAGES }
 }
 
-/** Two mages side by side whom West does not see, each with spells of his own. */
+/** Two mages side by side, unseen by West, each with spells of his own. */
 function unseenMages(one: readonly string[], other: readonly string[]): readonly object[] {
   const unseen = { ...MAGE, ag: 14, effects: [{ spell: 'invisibility', turns: 30 }] }
   return [
@@ -157,7 +157,7 @@ const WORLDS: Readonly<Record<string, Worlds>> = {
   },
 }
 
-/** Answers that change nothing for anybody else; what is done unseen must stay unseen. */
+/** Answers that change nothing for anyone else; what is done unseen must stay unseen. */
 const LEAST = ['wait', 'nothing', 'renew', 'no', 'last']
 const MOST = 24
 

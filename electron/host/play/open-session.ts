@@ -12,7 +12,7 @@ import {
   UNDO_MODES,
 } from '../../../engine/kernel/types.ts'
 
-/** How often a session has changed for each seat, and last for everybody; null where one number serves all. */
+/** How often a session has changed for each seat, and last for everyone; null where one number serves all. */
 export type Changes = readonly number[] | null
 
 /** A session in memory, at its present position. */
@@ -34,7 +34,7 @@ export interface OpenSession {
   revision: number
   /** How often it has changed as each seat counts. */
   changes: Changes
-  /** When everybody was last shown a change: an ISO time. */
+  /** When everyone was last shown a change: an ISO time. */
   shownAt: string
   status: SessionStatus
   /** For a finished session. */
@@ -78,7 +78,7 @@ export function isSecret(session: Pick<OpenSession, 'playing' | 'status' | 'seat
   return status === 'open' && !fromFile && playing.secret([...seats.keys()].filter((seat) => isPerson(session, seat)))
 }
 
-/** What a session needs besides its inputs to be replayed. */
+/** What a session needs apart from its inputs to be replayed. */
 const SessionSetup = z.object({
   undo: z.enum(UNDO_MODES),
   physical: z.boolean(),

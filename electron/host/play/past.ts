@@ -60,8 +60,8 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
 }
 
 /**
- * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the person asked there saw it;
- * while seats still hide things from each other, as whoever sees the session now would see it.
+ * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the person deciding there saw it;
+ * while seats still hide things from each other, as the seat that sees the session now would see it.
  */
 function replayed(context: Context, session: OpenSession, wish?: number, wanted: Seat | null = null): Replay {
   const { inputs } = session.newest
@@ -75,7 +75,7 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
   const hidden = isSecret(session)
   const forgotten = session.playing.forgotten()
   const seat = wanted ?? (asked === null || hidden || isPlayedFor(session, asked) ? seatNow(session) : asked)
-  // What is asked names what lies about: where something has been forgotten since, it is not asked again.
+  // A question names what lies about: where something has been forgotten since, it isn't shown again.
   const tells = standsAt === null && (!hidden || asked === seat) && forgotten.size === 0
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   const newest = since ?? position.newest

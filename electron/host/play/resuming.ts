@@ -30,7 +30,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
   if (newest !== undefined) newest.streams = PositionsRead.parse(stored.streams)
-  // Choices taken back under other rules are not redone under these.
+  // Choices undone under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = record.marks.flatMap(savedOf)
   const { branchOf = null, bots = [], fromFile: file, ...setup } = setupOf(stored.setup)
@@ -67,7 +67,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   return lost.length > 0 && status === 'open' && !fromFile ? leaveRecord(context, session, lost) : session
 }
 
-/** Reads what the record tells of a session, each time it is asked. */
+/** Reads what the record tells of a session, at every call. */
 export function historyOf(db: Context['db'], id: string): OpenSession['history'] {
   return () =>
     readInputs(db, id).map((row) => {

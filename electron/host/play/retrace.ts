@@ -59,7 +59,7 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
     const setup = { ...setupOf(stored.setup), seed: stored.seed }
     const steps = inputs.map(stepOf)
     const redo = readRedo(db, id).map(stepOf)
-    // Where dice can be taken back, their replacements come later in the stream, so the recorded dice are used.
+    // Where dice can be undone, their replacements come later in the stream, so the recorded dice are used.
     // Otherwise the dice come from the seed.
     const recordedDice = setup.undo === 'teaching'
     const undone = recordedDice ? [...steps.slice(1), ...redo].toReversed() : []

@@ -7,7 +7,7 @@ import { type AnsweredStep, isFor } from './seat-numbers.ts'
 // In a game whose seats hide things from each other, a revision that counts every answer would tell a seat how often another one has
 // acted in secret. There each seat has revisions of its own, which count what has changed for that seat.
 
-/** How often a session has changed, and when everybody was last shown a change: an ISO time. */
+/** How often a session has changed, and when everyone was last shown a change: an ISO time. */
 export type ChangeCount = Pick<OpenSession, 'changes' | 'shownAt'>
 
 /** The count of a new session: of its own for each seat where they hide things, unless only bots play. */
@@ -20,7 +20,7 @@ export function noChanges({
 }
 
 /**
- * The revision of a session as the seat counts it; without a seat, as everybody does. It rises with every change that the seat is
+ * The revision of a session as the seat counts it; without a seat, as everyone does. It rises with every change that the seat is
  * shown, and no two seats ever have the same one.
  */
 export function revisionFor({ revision, changes }: Pick<OpenSession, 'revision' | 'changes'>, seat?: Seat): number {
@@ -31,20 +31,20 @@ function numbered(changes: NonNullable<Changes>, who: number): number {
   return (changes[who] ?? 0) * changes.length + who
 }
 
-/** Whether a session still stands at a revision, whoever counts so. */
+/** Whether a session still stands at a revision, in any seat's count. */
 export function standsAt({ revision, changes }: Pick<OpenSession, 'revision' | 'changes'>, given: number): boolean {
   return given === (changes === null ? revision : numbered(changes, given % changes.length))
 }
 
-/** Who is asked before and after a change, by seat; null for nobody. */
+/** Who decides before and after a change, by seat; null for no one. */
 export interface Asked {
   readonly before: Seat | null
   readonly after: Seat | null
 }
 
 /**
- * The count after steps were played or taken back. What was told counts event by event, for how many of them came of one answer is
- * nobody else's business; then the answers of the seat itself, and that another one is asked.
+ * The count after steps were played or undone. What was told counts event by event, for how many of them came of one answer is
+ * no one else's business; then the answers of the seat itself, and that another one decides.
  */
 export function changedBy(shown: ChangeCount, steps: readonly AnsweredStep[], { before, after }: Asked, at: string): ChangeCount {
   return counted(shown, at, (seat) => {
@@ -59,7 +59,7 @@ export function changedForAll(shown: ChangeCount, at: string): ChangeCount {
   return counted(shown, at, () => 1)
 }
 
-/** When another seat has acted in secret is nobody's business either: that moves no time that everybody sees. */
+/** When another seat has acted in secret is nobody's business either: that moves no time that everyone sees. */
 function counted({ changes, shownAt }: ChangeCount, at: string, more: (seat: Seat | null) => number): ChangeCount {
   const now = changes?.map((count, i) => count + more(i === changes.length - 1 ? null : i)) ?? null
   return { changes: now, shownAt: changes !== null && now?.at(-1) === changes.at(-1) ? shownAt : at }
@@ -78,13 +78,13 @@ export function announced(session: OpenSession, before: Changes | 'new'): { sess
   })
 }
 
-/** Where seats hide things, whoever is asked takes back answers of its own and nobody else's: whether others have given any stays theirs. */
+/** Where seats hide things, the deciding seat undoes its own answers and no one else's: whether others have given any stays theirs. */
 export function notToTakeBack(session: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
   const by = session.playing.undoes()[0]?.by ?? seat
   return by === seat || session.changes === null ? notToRedo(session, seat) : NOT_ITS_OWN
 }
 
-/** What was taken back is done again by whoever is asked, too. */
+/** What was undone is done again by the player who decides, too. */
 export function notToRedo({ changes, playing }: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
   return changes === null || playing.ask?.seat === seat ? null : NOT_ITS_OWN
 }

@@ -9,7 +9,7 @@ import { hidingGames } from '../testing/hiding-games.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 import { closeWorlds, World } from '../testing/two-worlds.ts'
 
-// 104D, 207B: how often another seat was asked, and how many events it was told in private, must not show in the numbers of what a
+// 104D, 207B: how often another seat decided, and how many events it was told in private, must not show in the numbers of what a
 // seat is told.
 
 const SHEET = {
@@ -26,7 +26,7 @@ afterEach(async () => {
   await closeWorlds()
 })
 
-/** A game of two, laid out by both with so many counters taken up again and laid anew, as seat 0 sees it then. */
+/** A game of two, laid out by both with so many counters taken up again and laid again, as seat 0 sees it then. */
 async function laidOut(changes: number): Promise<{
   readonly view: SessionView
   readonly log: unknown
@@ -139,7 +139,7 @@ test('26.1 no count goes back when an illusion comes and goes among open numbers
 })
 
 describe('a seat’s revisions', () => {
-  /** Two people, the first of whom is asked to lay out his counters. */
+  /** Two people, the first of whom has to lay out his counters. */
   async function laying(file?: string) {
     const host = testHost(file)
     open.push(host)

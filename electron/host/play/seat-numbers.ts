@@ -9,7 +9,10 @@ import { isSecret, type Newest, type OpenSession, type Recorded } from './open-s
 export interface Counted {
   /** The record that it counts. */
   readonly history: readonly Recorded[]
-  /** Positions beside the first: all inputs while nothing was hidden, then its own answers. In between it stands as it was asked next. */
+  /**
+   * Positions beside the first: all inputs while nothing was hidden, then its own answers. In between it stands as it was at its next
+   * question.
+   */
   readonly positions: readonly number[]
   /** The numbers of an event and of the position at which it was told, by its number in the record. */
   readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
@@ -48,7 +51,7 @@ export function countedFor(session: Parameters<typeof isSecret>[0] & Pick<OpenSe
   return bots.length < seats.length && isSecret(session) ? counted(history(), seat) : null
 }
 
-/** No number ever goes back: those counted while nothing was hidden, when everybody counted everything, stay. */
+/** No number ever goes back: those counted while nothing was hidden, when everyone counted everything, stay. */
 function counted(history: readonly Recorded[], seat: Seat): Counted {
   const positions: number[] = []
   const events = new Map<number, { readonly n: number; readonly input: number }>()
@@ -66,7 +69,7 @@ function counted(history: readonly Recorded[], seat: Seat): Counted {
   return { history, positions, events, next, newest: newestFrom(history, Math.max(0, chosen)) }
 }
 
-/** How many answers everybody has seen something of, or that another seat was asked after: never more than were given. */
+/** How many answers everyone has seen something of, or that another seat's question followed: never more than were given. */
 export function seenByAll(history: readonly Recorded[]): number {
   const lastOpen = history.findLastIndex(({ open }) => open)
   return history.filter(({ by, events }, i) => {
@@ -83,7 +86,7 @@ function newestFrom(history: readonly Recorded[], from: number): Newest {
 }
 
 /**
- * A position of the seat, as it was asked next, with everything that happened since its own answer: which answers of others told
+ * A position of the seat, as it was at its next question, with everything that happened since its own answer: which answers of others told
  * what is theirs to know.
  */
 export function recordedAt({ history, positions }: Counted, to: number): Newest {

@@ -13,7 +13,7 @@ import type { ChangeCount } from './revisions.ts'
 
 export const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
 
-/** What is kept with an input besides its answer, chance and events. */
+/** What is kept with an input apart from its answer, chance and events. */
 interface Notes {
   /** The rolls after the last event: each event has the rolls that led to it. */
   readonly untold?: readonly KeptRoll[]
@@ -30,7 +30,7 @@ interface Notes {
   readonly changes?: readonly number[]
   /** How the errand ended of which this was the last answer. */
   readonly ended?: Ended
-  /** When everybody was last shown a change; records older than that do not say. */
+  /** When everyone was last shown a change; records older than that do not say. */
   readonly shownAt?: string
   /** Whether seats hid something from each other afterwards, in a game where they may; older records do not say. */
   readonly hid?: boolean

@@ -12,7 +12,7 @@ export function decisionId(session: Pick<OpenSession, 'revision' | 'changes'>, s
 }
 
 /**
- * The seat that sees a session when none is given: the one with the decision; while a bot has it, whoever answered last. Never a
+ * The seat that sees a session when none is given: the one with the decision; while a bot has it, the one that answered last. Never a
  * bot's where people play. Once the game is over, the first person's.
  */
 export function seatNow(session: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
@@ -121,7 +121,7 @@ export function entriesOf(playing: Playing, events: readonly Numbered[], seat: S
   return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one, seat))
 }
 
-/** Told to others beside the seat or not: it sees only whether everybody was told. */
+/** Told to others beside the seat or not: it sees only whether everyone was told. */
 function entryOf(playing: Playing, { n, input, event, given }: Numbered, seat: Seat): LogEntry {
   const { type, rule, audience, rolls, ...rest } = event
   const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map((roll) => playing.roll(roll)) }

@@ -109,7 +109,7 @@ export class Sessions {
     if (position.playing.ask === null) return NOTHING_ASKED
     const id = context.newId()
     const { game, id: from, bots } = session
-    // It counts for nothing, so anything may be taken back. Dice fixed beforehand would give away the future, so none are copied.
+    // It counts for nothing, so anything may be undone. Dice fixed in advance would give away the future, so none are copied.
     const { physical } = position.playing
     const setup: SessionSetup = {
       ...{ undo: 'teaching', physical, fixed: NOTHING_FIXED_HERE, branchOf: { session: from, input: to } },
@@ -129,7 +129,7 @@ export class Sessions {
     return this.keep(session)
   }
 
-  /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's unless somebody else is named. */
+  /** Changes the session and writes it; a refusal leaves it as it was. The answer is a person's unless someone else is named. */
   choose(session: OpenSession, answer: Answer, given?: Giver): Refusal | null {
     const before = session.playing.ask?.seat ?? null
     const play = () => session.playing.choose(answer, given)
@@ -202,7 +202,10 @@ export class Sessions {
     return this.playedThrough(id)?.chapters() ?? []
   }
 
-  /** What a list says of a game whose seats may hide things from each other: while it is open it counts what everybody has seen, and says when. */
+  /**
+   * What a list says of a game whose seats may hide things from each other: while it is open it counts what everyone has seen, and says
+   * when.
+   */
   listedForAll({
     session: id,
     game,

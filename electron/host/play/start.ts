@@ -73,7 +73,7 @@ function bad(message: string, detail: string): Refusal {
   return badRequest(message, { detail })
 }
 
-/** The input of a start besides seats, scenario and chance. */
+/** The input of a start apart from seats, scenario and chance. */
 interface Brought {
   readonly undo: UndoMode
   readonly setup: Pick<SetupInput, 'variants' | 'party' | 'campaign'>
@@ -93,7 +93,10 @@ function forItself(input: StartInput): Brought | Refusal {
 
 export const NO_ROSTER = bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
 
-/** The campaign, and what its game does with campaigns; or why a game of it cannot begin so. `free`: options besides the game's own for campaigns. */
+/**
+ * The campaign, and what its game does with campaigns; or why a game of it cannot begin so. `free`: options apart from the game's own for
+ * campaigns.
+ */
 export function campaignFor(
   { db }: Pick<Context, 'db'>,
   { id: game, title, roster: rules }: Playable,
@@ -154,7 +157,7 @@ function habitsOf({ db }: Context, sessions: Sessions, ended: readonly SessionHe
   return session === null || isRefusal(session) ? null : session.playing.habits()
 }
 
-/** Answers what is asked before the game proper, as in the game before. Each answer is an input like any other. */
+/** Answers the questions before the game proper, as in the game before. Each answer is an input like any other. */
 function setOutAgain(sessions: Sessions, session: OpenSession, habits: Json): Refusal | null {
   while (habits !== null) {
     const answer = session.playing.again(habits)

@@ -7,7 +7,7 @@ import { hostOn } from '../host.ts'
 import { outputSchema } from '../testing/shapes.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// A flipped bit leaves a row that is no JSON any more, JSON of another shape, or a word that there is not. No list may end with it:
+// A flipped bit leaves a row that isn't JSON any more, JSON of another shape, or a word that there is not. No list may end with it:
 // each leaves out the row at most, what it still shows has the shape of the contract, and what is left out is named.
 
 let host: TestHost
@@ -177,7 +177,7 @@ describe.each(SPOILT)('$row.0.$row.1', ({ row, values, without = [], text }) => 
       const named = left['left out'] as Output<'storage.unreadable'>
       for (const [name, rows] of Object.entries(whole)) {
         if (name.startsWith('left out')) continue
-        // Of a campaign that cannot be read, nothing more is asked here.
+        // A campaign that cannot be read is not tested further here.
         const gone = without.includes('campaigns') && ['roster', 'sheets', 'raids', 'entries', 'records'].includes(name)
         if (!gone) expect(left[name]?.length, name).toBeGreaterThanOrEqual(rows.length - (without.includes(name) ? 1 : 0))
       }

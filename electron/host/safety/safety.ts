@@ -36,7 +36,7 @@ const IN_MEMORY = conflict(
 const PATIENCE = 60_000
 const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 
-/** How the campaigns are kept, their backups, and the report for whoever is to help. */
+/** How the campaigns are kept, their backups, and the report to send when asking for help. */
 export function safetyHandlers({
   storage,
   errors,

@@ -14,9 +14,9 @@ const KINDS = [Unreadable, Drift, SyntaxError, ZodError] as const
 
 /**
  * The refusal for a row that has come to harm in a file that is otherwise whole: a state that is not what was written, answers
- * that lead elsewhere, text that is no JSON or another kind of JSON, or bytes that do not unpack. Whatever comes from outside has been read before any
- * handler runs. What is still whole JSON may lead the rules astray later, in any way: then the checksums say whether a row has come to
- * harm. Null for anything else.
+ * that lead elsewhere, text that isn't JSON or another kind of JSON, or bytes that do not unpack. Whatever comes from outside has been read
+ * before any handler runs. What is still whole JSON may lead the rules astray later, in any way: then the checksums say whether a row has
+ * come to harm. Null for anything else.
  */
 export function spoilt(error: unknown, db: CampaignDatabase | null = null): Refusal | null {
   const isSpoilt = KINDS.some((kind) => error instanceof kind) || isUnpacking(error)

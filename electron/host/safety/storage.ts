@@ -304,7 +304,7 @@ function tidy(held: Held, file: string, id: string): void {
   }
 }
 
-/** Writes the file anew where it is gone, and makes a last backup where anything has changed since the newest one. */
+/** Writes the file again where it is gone, and makes a last backup where anything has changed since the newest one. */
 async function closeHeld(held: Held): Promise<void> {
   held.closed = true
   await held.running
@@ -321,7 +321,7 @@ async function closeHeld(held: Held): Promise<void> {
   }
 }
 
-/** What was deleted while it was open ends with the process, unless it is written anew. */
+/** What was deleted while it was open ends with the process, unless it is written again. */
 function rescue(held: Held): void {
   const { file, current } = held
   if (file === null || current.kind === 'refused' || current.value.inPlace()) return

@@ -5,7 +5,7 @@ import type { Output } from '../../contract/index.ts'
 import { botCampaign, fullParty } from '../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
-// Stories, statistics and the hall of records, for a campaign that bots played through the calls a person uses.
+// Stories, statistics and the hall of fame, for a campaign that bots played through the calls a person uses.
 
 const PLAYED = 6
 /** And one that is given up. */

@@ -87,7 +87,7 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
       const readable = readGames(db, id).filter(({ status }) => isSessionStatus(status))
       const raids = await toldAnew(telling, readable, name)
       if (isRefusal(raids)) return refused(raids)
-      // Reading and counting two hundred games in one go would hold up everybody else.
+      // Reading and counting two hundred games in one go would hold up everyone else.
       const replaced = await telling.work.pause()
       if (replaced !== null) return refused(replaced)
       const membership = membershipOf(context, campaign)
@@ -121,7 +121,7 @@ const NOT_OVER = conflict('This game is not over, so its story cannot be told ye
 const NO_STORY = conflict('This game does not tell stories.', 'no-story')
 const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
 
-/** What is needed to tell games, some of them anew. */
+/** What is needed to tell games, some of them again. */
 type Telling = Pick<Context, 'db' | 'games'> & { readonly work: Work }
 
 /** Everything that is ranked, game by game. */
@@ -147,7 +147,7 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
 
 /** Tells the games of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
 export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {
-  // One that cannot be told now is told when somebody looks at the chronicle.
+  // One that cannot be told now is told when someone looks at the chronicle.
   await toldAnew(telling, readGames(telling.db, campaign), undefined)
 }
 

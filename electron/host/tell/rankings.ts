@@ -25,7 +25,7 @@ export interface Contest {
   readonly lives: readonly Life[]
 }
 
-/** The hall of records: the best in each list, game by game. Empty lists are left out. */
+/** The hall of fame: the best in each list, game by game. Empty lists are left out. */
 export function rankings(contests: readonly Contest[]): HallOfRecords {
   return contests.flatMap((contest) => {
     const ranked = rankedOf(contest)

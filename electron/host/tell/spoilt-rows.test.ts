@@ -6,7 +6,7 @@ import { hostOn } from '../host.ts'
 import { botCampaign } from '../testing/bot-campaign.ts'
 import { type TestHost, testHost, WORKER } from '../testing/test-host.ts'
 
-// A flipped bit leaves a row that is no JSON any more, or JSON of another shape: that row is named and passed over, and all others
+// A flipped bit leaves a row that isn't JSON any more, or JSON of another shape: that row is named and passed over, and all others
 // are read.
 
 let host: TestHost
@@ -81,7 +81,7 @@ test.each(SPOILT)('%s ends nothing: the rest is read, and what is left out is na
   const [, table, column] = row
   const answered = freshHost()
 
-  // The hall of records and statistics.
+  // The hall of fame and statistics.
   await whileSpoilt(row, async () => {
     if (column === 'tale') expect(await answered('records.hall', undefined)).toEqual(hall)
     else {

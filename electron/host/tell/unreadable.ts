@@ -6,7 +6,7 @@ import { capital } from '../../../engine/kernel/words.ts'
 import type { Unreadable } from '../../contract/index.ts'
 import type { Contest, ToldGame } from './rankings.ts'
 
-// Rows of the file that cannot be read: the hall of records names them and ranks the others.
+// Rows of the file that cannot be read: the hall of fame names them and ranks the others.
 
 /** A contest without what cannot be read. */
 export function readableOf(contest: Contest): Contest {

@@ -98,7 +98,7 @@ async function twinPair<S>(hiding: Hiding<S>, plan: GamePlan, kind: 'people' | '
   return { ...hiding, kind, seat, one: await begin(twins.one), other: await begin(twins.other) }
 }
 
-/** Bots that see nothing but the question: where they are asked the same, they answer the same. */
+/** Bots that see nothing but the question: the same question gets the same answer. */
 function withoutSight<S>({ sensible }: Game<S>, person: Seat): Game<S>['sensible'] {
   return (view, ask, chance, skill) =>
     ask.seat === person ? sensible(view, ask, chance, skill) : { answer: answerOf(ask, chance), why: 'As it comes.' }
@@ -172,7 +172,7 @@ function sameAnswers<S>(one: Side<S>, other: Side<S>): boolean {
   return answers === others
 }
 
-/** Takes back and gives again, where both may: the worlds stay alike. */
+/** Undoes and gives again, where both may: the worlds stay alike. */
 async function backAndForth<S>({ one, other, seat, ...rest }: Pair<S>, where: string): Promise<void> {
   const sides = [one, other]
   if (!sides.every(({ world }) => world.now.canUndo)) return
@@ -190,7 +190,7 @@ async function backAndForth<S>({ one, other, seat, ...rest }: Pair<S>, where: st
 
 // ---------------------------------------------------------------- in the middle of the bots
 
-/** Stops both where a bot is asked: what the host says then without a seat is what it says to the person, and the same in both. */
+/** Stops both at a bot's question: what the host says then without a seat is what it says to the person, and the same in both. */
 async function stopped<S>({ one, other, seat, ...rest }: Pair<S>, where: string): Promise<void> {
   const said = []
   for (const { world } of [one, other]) {
@@ -213,7 +213,7 @@ export async function stopsAmongBots({ host, session }: World): Promise<void> {
 
 const CALLS_BEFORE_STOP = 3
 
-/** What the host says of a game that rests at a bot's question to whoever names no seat. Throws where that is not the person's. */
+/** What the host says of a game that rests at a bot's question to a caller that names no seat. Throws where that is not the person's. */
 export async function saidWithoutSeat({ host, session }: World, seat: Seat): Promise<string> {
   const said = []
   for (const call of ['game.log', 'game.replay'] as const) {

@@ -7,7 +7,7 @@ import { closeWorlds, World } from './two-worlds.ts'
 // Calls thrown in while bots play and people wait: from a second tab, or from the page itself. None may show what a bot sees.
 
 export interface ThrownIn {
-  /** How many calls were answered while a bot was asked. */
+  /** How many calls were answered at a bot's question. */
   readonly calls: number
   /** Those that showed another seat than a person's. */
   readonly wrong: readonly string[]

@@ -4,7 +4,8 @@ import { GAMES } from '../../../engine/registry.ts'
 import { type TestHost, testHost } from './test-host.ts'
 
 // Two worlds on two hosts that differ only in what a seat may not know, over everything that a host says to a seat: views, frames,
-// decisions, log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, plans, the tale so far, and who is asked when.
+// decisions, log, replays, numbers, times, lists, refusals, what can be undone, notifications, advice, plans, the tale so far, and who
+// decides when.
 
 const open: World[] = []
 
@@ -28,7 +29,7 @@ export interface Beginning {
   readonly draws?: readonly string[]
 }
 
-/** A game on a host of its own with a clock of its own, as its seats come to be asked. */
+/** A game on a host of its own with a clock of its own, one seat's question after another. */
 export class World {
   readonly host: TestHost
   now!: SessionView
@@ -71,7 +72,7 @@ export class World {
     this.now = await this.host.call('game.choose', { session, revision, decision: decision?.id ?? 'none', ...given })
   }
 
-  /** Takes back the newest answer, or gives it again. */
+  /** Undoes the newest answer, or gives it again. */
   async goes(way: 'game.undo' | 'game.redo'): Promise<void> {
     this.now = await this.host.call(way, { session: this.session, revision: this.now.revision })
   }
@@ -123,7 +124,7 @@ export class World {
     return [...answers, await host.request('game.branch', { session, to: 0 }), await host.request('session.export', { session })]
   }
 
-  /** What helps the seat that is asked: a bot's advice, what can be left to the program, and what would come of it. */
+  /** What helps the seat that decides: a bot's advice, what can be left to the program, and what would come of it. */
   private async helpFor(): Promise<unknown> {
     const { host, session } = this
     const { errands, ...rest } = await host.call('game.errands', { session })

@@ -58,7 +58,7 @@ async function asked(target: Target, all: readonly (readonly [call: string, inpu
   })
 }
 
-/** Messages that are no requests: the connection ends. */
+/** Messages that aren't requests: the connection ends. */
 function noRequest(name: string, text: string): Attack {
   return {
     name,

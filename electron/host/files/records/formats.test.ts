@@ -8,7 +8,7 @@ import { botCampaign } from '../../testing/bot-campaign.ts'
 import { readCsv, readHtml, readMarkdown } from '../../testing/read-exports.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// 4.2: every format of every record, read back by somebody else's parser, agrees with the database to the last coin.
+// 4.2: every format of every record, read back by someone else's parser, agrees with the database to the last coin.
 
 let host: TestHost
 let campaign: string

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const SOURCES = looksOf(PAGE_SOURCES)
 
-/** Somebody with this portrait. */
+/** Someone with this portrait. */
 function page(portrait: string | null, name = 'Una'): RecordPage {
   return { name, about: 'A hero.', portrait, blocks: [] }
 }

@@ -114,7 +114,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, file: (record: T) => R
 
 // ---------------------------------------------------------------- one character
 
-/** Whom a character finds: those of the campaign, and those before it in the file, with the ids that they had in their own. */
+/** Those a character finds: those of the campaign, and those before it in the file, with the ids that they had in their own. */
 interface There {
   readonly present: readonly Present[]
   readonly along: Present[]

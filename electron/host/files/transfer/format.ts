@@ -163,7 +163,7 @@ const fallen = {
     by: z.int().min(0).max(100).exactOptional(),
     /** How often the session had changed as each seat counts, where they hide things from each other. */
     changes: z.array(z.int().min(0)).max(101).exactOptional(),
-    /** When everybody was last shown a change; left out by older records, and where seats hide nothing. */
+    /** When everyone was last shown a change; left out by older records, and where seats hide nothing. */
     shownAt: Time.exactOptional(),
     hid: z.boolean().exactOptional(),
     /** How the errand ended of which it was the last answer. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
-// An open game that hides things from its seats: its files are for whoever keeps the campaigns, and hold everything
+// An open game that hides things from its seats: its files are for the keeper of the campaigns, and hold everything
 // (docs/records.md, "What an open game hides").
 
 let host: TestHost

@@ -119,7 +119,7 @@ describe('a file that is not a campaign file', () => {
   )
   it.each([
     ['the last byte missing', () => good.subarray(0, -1), /incomplete/],
-    // Where it leads depends on the bytes around it: it does not unpack, is no JSON, or is another text than was written.
+    // Where it leads depends on the bytes around it: it does not unpack, isn't JSON, or is another text than was written.
     ['a byte flipped in the middle', () => turned(good), /^This is not a campaign that can be imported: /],
     ['something after its end', () => Buffer.concat([good, Buffer.from('PK\u0003\u0004 and more')]), /follows it|damaged/],
     ['nothing packed', () => gzipSync(''), /empty/],
