@@ -144,7 +144,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('proper
       const state: unknown = { ...Object(plain(setUp(game, wild(proof, `nowhere-${n}`, n)).state)), phase: 'nowhere' }
       return () => startSession(game, { state, seed: 'nowhere', undo: 'honest' })
     })
-    // Some are asked something first: in the middle of a fight, say.
+    // Some have another question first: in the middle of a fight, say.
     const missing = `the code of ${game.id} is missing a throw that names a phase no rule knows, as in engine/toll/chapters.ts`
     expect(entered.filter((enter) => thrownBy(enter).includes('nowhere')).length, missing).toBeGreaterThan(0)
   })

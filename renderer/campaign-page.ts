@@ -20,7 +20,7 @@ export interface CampaignPage {
   readonly states: Readonly<Record<State, string | null>>
   /** The short word for a status other than living. */
   readonly statuses: Readonly<Record<string, string>>
-  /** What became of somebody in a game of the campaign, phrased to follow the name. */
+  /** What became of someone in a game of the campaign, phrased to follow the name. */
   readonly fates: Readonly<Record<Fate, string>>
   /** How the games of a campaign are numbered. */
   readonly numerals: Numerals
@@ -55,7 +55,7 @@ export interface CampaignWords {
   readonly lost: CitedWords | null
   /** What may still become of the fallen, with its case; null where nothing may. */
   readonly fallen: CitedWords | null
-  /** That somebody has won so many games himself, with its case; null where that is not recorded. */
+  /** That someone has won so many games himself, with its case; null where that is not recorded. */
   readonly won: ((games: number) => CitedWords) | null
 }
 
@@ -115,7 +115,7 @@ export interface Ending {
 
 export interface EndingMark {
   readonly icon: string
-  /** `won`: won outright. `home`: all came home. `loss`: somebody did not. `none`: nobody did. `up`: it was given up. */
+  /** `won`: won outright. `home`: all came home. `loss`: someone did not. `none`: nobody did. `up`: it was given up. */
   readonly tone: 'won' | 'home' | 'loss' | 'none' | 'up'
 }
 
@@ -139,7 +139,7 @@ export interface Kind {
   readonly Fields: ComponentType<KindFieldsProps> | null
 }
 
-/** What `character.recruit` takes besides campaign and kind. */
+/** What `character.recruit` takes apart from campaign and kind. */
 export type Wish = { readonly [field: string]: Json }
 
 export interface KindFieldsProps {
@@ -162,7 +162,7 @@ export interface PartyPage {
   readonly most: number
   /** The fallen who may be brought, in a word or two said after the name: `as bones`; null where only the living go. */
   readonly fallen: string | null
-  /** What a game chooses for itself besides its people; null where there is nothing to choose. */
+  /** What a game chooses for itself apart from its people; null where there is nothing to choose. */
   readonly choice: ChoicePage | null
   /** How many people may share a party of this size at one screen; unused where the game's own choice says who plays. */
   readonly players: (size: number) => number
@@ -172,21 +172,24 @@ export interface PartyPage {
   readonly asks: string
   /** `Enter the gate`. */
   readonly begin: string
-  /** What is done as the last time: `March order, spells and weapons in hand`; null where nothing is asked before a game. */
+  /** What is done as the last time: `March order, spells and weapons in hand`; null where there is no question before a game. */
   readonly again: string | null
   /** A game may go on from what the one before left behind: said of that (`back into the maze`), and the button for the other way. */
   readonly legacy: { readonly same: string; readonly fresh: string } | null
   /** Heads the column of ticks, and labels each: `Goes in`, `goes in`. */
   readonly goes: string
-  /** Said of somebody taken out again: `stays at home`. */
+  /** Said of someone taken out again: `stays at home`. */
   readonly stays: string
   /** A doubt about a party of this size; null where there is none. */
   readonly doubt: (size: number) => string | null
   /** What those who go still have to do. */
   readonly Notes: ComponentType<{ readonly party: readonly CharacterRow[] }> | null
-  /** A game that can begin without a party makes one at its table: `Make a party`, and beside one that is chosen. Null where everybody is recruited in the hall. */
+  /**
+   * A game that can begin without a party makes one at its table: `Make a party`, and beside one that is chosen. Null where everyone is
+   * recruited in the hall.
+   */
   readonly made: { readonly title: string; readonly instead: string } | null
-  /** What one press does for a campaign in which nobody is at home: at first, and after everybody fell. */
+  /** What one press does for a campaign in which nobody is at home: at first, and after everyone fell. */
   readonly ready: ReadyPage
 }
 
@@ -206,7 +209,10 @@ export interface ReadyPage {
 
 export type Ready = { readonly session: string } | { readonly joined: readonly string[] }
 
-/** What each game of a campaign chooses for itself besides its people: opponents, sides, who leads them. It is remembered from game to game. */
+/**
+ * What each game of a campaign chooses for itself apart from its people: opponents, sides, who leads them. It is remembered from game to
+ * game.
+ */
 export interface ChoicePage {
   /** As it was chosen the last time, or the usual one: of what is kept nothing is sure, and at first it is null. */
   readonly read: (kept: Json) => Json
@@ -238,15 +244,15 @@ export interface RosterPage {
   readonly columns: readonly RosterColumn[]
   /** Abilities, from the sheets: shown where the window is wide enough, sorted by in any. */
   readonly abilities: readonly AbilityColumn[]
-  /** What somebody is worth in a fight, in one figure: the best of many are chosen by it. */
+  /** What someone is worth in a fight, in one figure: the best of many are chosen by it. */
   readonly strength: (sheet: Json) => number
-  /** What somebody is worth in a fight, in a few words: `8 wounds, CB 4, Res. 5`; shown where a party is chosen. */
+  /** What someone is worth in a fight, in a few words: `8 wounds, CB 4, Res. 5`; shown where a party is chosen. */
   readonly worth: (sheet: Json) => string
   /** What is held ready, in a word or two: `Bow +2`; empty for nothing. */
   readonly armed: (sheet: Json) => string
   /** Under the name: `Elf, initiate`. */
   readonly about: (who: Pick<CharacterRow, 'race' | 'kind'>) => string
-  /** The symbol of somebody without a chosen portrait; a row has no sheet. */
+  /** The symbol of someone without a chosen portrait; a row has no sheet. */
   readonly picture: (who: CharacterRow | Character) => string
   /** The pictures to choose a portrait from: symbols of the sprite, with their names. */
   readonly portraits: Readonly<Record<string, string>>

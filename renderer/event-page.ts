@@ -52,7 +52,7 @@ export interface EventPage {
   readonly look: (entry: Entry) => EventLook | null
   /** Null for silence. */
   readonly cueOf: (entry: Entry, session: SessionView) => Cue | null
-  /** Whether somebody of the party dies by it, so that a replay can leap there; left out where the story tells of deaths itself. */
+  /** Whether someone of the party dies by it, so that a replay can leap there; left out where the story tells of deaths itself. */
   readonly isLoss?: (entry: Entry, session: SessionView) => boolean
   /** Two lines of the chronicle that say one thing become one; omitted where none do. */
   readonly together?: Together
@@ -69,7 +69,7 @@ export interface GameEvents<E extends Typed, Context = never> extends EventPage 
   readonly isOf: (...types: readonly E['type'][]) => (entry: Pick<Entry, 'type'>) => boolean
   /** A type that the game does not know is a line. */
   readonly weigh: Weigh
-  /** Null for what is no moment. `more` is what the place that shows it knows better than the session. */
+  /** Null for what isn't a moment. `more` is what the place that shows it knows better than the session. */
   readonly pictureOf: (moment: Pick<Moment, 'event' | 'all' | 'session'>, more?: Partial<Context>) => Pictured | null
 }
 

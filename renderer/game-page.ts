@@ -32,7 +32,7 @@ export interface GamePage {
   /** What the cover says of it, and the ready game that one press begins. */
   readonly cover: CoverPage
 
-  /** What it tells somebody who comes back to it after days, fetched when that is asked; left out, where its session stands. */
+  /** What it tells someone who comes back to it after days, fetched on demand; left out, where its session stands. */
   readonly recall?: () => Promise<RecallPage>
 
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
@@ -43,21 +43,21 @@ export interface GamePage {
   readonly PastWhere?: ComponentType<WhereProps>
   /** The dialog that begins a game. Lazy. Left out where `game.start` begins one at once, without options. */
   readonly NewGame?: ComponentType<NewGameProps>
-  /** What the game keeps on the shelf besides its sessions, as a pane: sheets, decks. Lazy. */
+  /** What the game keeps on the shelf apart from its sessions, as a pane: sheets, decks. Lazy. */
   readonly Shelf?: ComponentType
-  /** What the game lays above the lists of the hall of records, from its own lists that have rows. Lazy. */
+  /** What the game lays above the lists of the hall of fame, from its own lists that have rows. Lazy. */
   readonly Records?: ComponentType<{ readonly boards: HallOfRecords }>
   /** Provides what the game remembers from screen to screen while the page is open. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
 
   /** Its table of events: how each looks, sounds and weighs. Fetched with the first line of a chronicle, or with its table. */
   readonly events: () => Promise<EventPage>
-  /** Where a session stands, in words that anybody may read: it must reveal no secret. */
+  /** Where a session stands, in words that anyone may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
   /** Whether an errand that stands until it is stopped can still come to anything, from what its seat sees; omitted where it always can. */
   readonly orderHolds?: (session: SessionView, order: string) => boolean
   /**
-   * Whether the others at one screen must look away from what is asked now; where a game leaves it out, from every question of a session in
+   * Whether the others at one screen must look away from the question now; where a game leaves it out, from every question of a session in
    * which people hide things from each other. A table that is seen by all shows nothing that only one seat may know.
    */
   readonly veils?: (session: SessionView) => boolean
@@ -144,7 +144,7 @@ export interface NewGameProps {
   readonly onClose: () => void
 }
 
-/** Where a session stands. It leaves out who is asked: every session says so. */
+/** Where a session stands. It leaves out who decides: every session says so. */
 export interface Standing {
   /** In a few words: `Turn 3`. */
   readonly when: string
@@ -161,7 +161,7 @@ export interface EventLook {
   readonly tone: Tone
 }
 
-/** `harm`: somebody is worse off, no matter who; `good`: somebody has gained. */
+/** `harm`: someone is worse off, no matter who; `good`: someone has gained. */
 export type Tone = 'plain' | 'harm' | 'good'
 
 /** Keys under a heading, and what each does. */

@@ -25,7 +25,7 @@ export interface MomentPieces {
   readonly GreatMoment: ComponentType<{
     readonly moment: Moment
     readonly onGo: () => void
-    /** What can be asked for from here. */
+    /** The errands offered from here. */
     readonly onward?: ReactNode
     /** The chronicle so far. */
     readonly log?: readonly LogEntry[]

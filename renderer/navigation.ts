@@ -36,7 +36,7 @@ export type Place =
   | { readonly kind: 'settings' }
   /** The version, the credits, and the licences. */
   | { readonly kind: 'about' }
-  /** Records for paper: one, or everybody of a campaign. */
+  /** Records for paper: one, or everyone of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
 
 /** A case in the rulebook of a game. */
@@ -215,7 +215,7 @@ function isGame(part: string | undefined): part is string {
   return part !== undefined && /^[a-z-]+$/.test(part)
 }
 
-/** What somebody typed into the address may not be decodable. */
+/** What someone typed into the address may not be decodable. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

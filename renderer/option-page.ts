@@ -4,7 +4,7 @@ type Asked = Pick<Decision, 'topic' | 'options'> | null
 
 /**
  * The options of a question as its game types them. `Data` has the type of their data by topic, from `engine/<game>/option-types.ts`; an
- * option may have none. Empty where something else is asked.
+ * option may have none. Empty at a question about something else.
  */
 export type OptionsAbout<Data> = <K extends string & keyof Data>(asked: Asked, topic: K) => readonly Option<Data[K]>[]
 

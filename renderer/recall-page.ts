@@ -3,13 +3,13 @@ import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 
 /**
- * What a game tells somebody who comes back to it after days. It reads what the seat at the screen may see, and nothing else: the view and
+ * What a game tells someone who comes back to it after days. It reads what the seat at the screen may see, and nothing else: the view and
  * its own chronicle. The best choices of the question at hand are told by the common part.
  */
 export interface RecallPage {
   /**
    * The two events that matter most of what happened last, newest last; fewer while less has happened. Left out, the `usual` ones of the
-   * chronicle: the last two that did somebody harm or good, each sentence once.
+   * chronicle: the last two that did someone harm or good, each sentence once.
    */
   readonly happened?: (
     session: SessionView,

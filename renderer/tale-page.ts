@@ -9,11 +9,11 @@ export interface TalePage {
   readonly party: string
   /** What became of them, phrased to follow the name. */
   readonly fates: Readonly<Record<TalePerson['fate'], string>>
-  /** The face of somebody who is on no roster, by name; left out where only rosters have faces. */
+  /** The face of someone who is on no roster, by name; left out where only rosters have faces. */
   readonly face?: (name: string) => string
   /** What each did and brought home, as columns. */
   readonly figures: readonly { readonly head: string; readonly of: (who: TalePerson) => ReactNode }[]
-  /** What is worth mentioning above the story besides its date and its turns. */
+  /** What is worth mentioning above the story apart from its date and its turns. */
   readonly facts: (story: Story) => readonly string[]
   /** Over the chart of those who were killed, and what one of them is called; null where nobody is. */
   readonly kills: {
@@ -29,7 +29,7 @@ export interface TalePage {
   readonly end: EndPage
 }
 
-/** The end of a game on its card: a wide picture, two deeds, and what became of everybody. */
+/** The end of a game on its card: a wide picture, two deeds, and what became of everyone. */
 export interface EndPage {
   /** The wide picture; null for a game without one. */
   readonly frieze: ((story: Story, session: SessionView) => FriezePlate) | null

@@ -31,7 +31,7 @@ export interface FieldProps<View> {
   readonly foot?: ReactNode
 }
 
-/** A field that is only looked at: nothing is asked there, and nothing can be pressed. */
+/** A field that is only looked at: it has no question, and nothing can be pressed. */
 export const LOOKED_AT = {
   own: null,
   decision: null,
@@ -63,7 +63,7 @@ interface FieldFrameProps {
   readonly hold: Hold
   /** `The whole cave (0)` */
   readonly wholeTitle: string
-  /** `Close up on whoever moves (Home)` */
+  /** `Close up on the character who moves (Home)` */
   readonly followTitle: string
   readonly onWhole: () => void
   readonly onFollow: () => void

@@ -4,7 +4,7 @@ import type { Cell } from './cell.ts'
 interface PlaceProps extends Cell {
   readonly id: string
   readonly label: string
-  /** Whether an option of the decision leads here; `far`: something can be asked for that does; `menu`: somebody stands here. */
+  /** Whether an option of the decision leads here; `far`: an errand does; `menu`: someone stands here. */
   readonly go: 'no' | 'yes' | 'chosen' | 'far' | 'menu'
   readonly isCursor: boolean
 }

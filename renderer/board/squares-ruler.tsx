@@ -4,7 +4,7 @@ import type { Viewport } from './viewport.ts'
 interface SquaresRulerProps {
   readonly axis: 'across' | 'down'
   readonly count: number
-  /** The row or column of whoever moves. */
+  /** The row or column of the piece that moves. */
   readonly now: number | null
   /** What texts call a row or column. */
   readonly nameOf: (index: number) => string

@@ -9,9 +9,9 @@ export interface Stop extends Cell {
   readonly label: string
   /** Options of the decision that pressing it chooses. */
   readonly options: readonly Option[]
-  /** Where no option leads, what can be asked for there instead. */
+  /** Where no option leads, the errands there instead. */
   readonly errand?: Errand
-  /** Whoever stands there, whose menu a press opens. */
+  /** The piece that stands there, whose menu a press opens. */
   readonly people?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ interface TabsProps<T> {
   readonly tabs: readonly {
     readonly of: T
     readonly name: ReactNode
-    readonly note: string /** Of somebody whose tab it is. */
+    readonly note: string /** Of someone whose tab it is. */
     readonly face?: string
   }[]
   readonly open: T
@@ -69,7 +69,7 @@ interface FollowProps {
   readonly onFollow: () => void
 }
 
-/** The camera follows whoever moves on the board. */
+/** The camera follows the piece that moves. */
 export function Follow({ isOn, title, onFollow }: FollowProps) {
   return (
     <button type="button" className="btn btn--quiet" aria-pressed={isOn} title={title} onClick={onFollow}>

@@ -24,7 +24,7 @@ const FLOOR = HEIGHT - 26
 /** About as many turns are named under the axis. */
 const NAMED = 8
 
-/** A line for everybody, and one at the height that is worth reaching. */
+/** A line for everyone, and one at the height that is worth reaching. */
 export function Courses({ title, goal, from, lines, turn }: CoursesProps) {
   const count = Math.max(0, ...lines.map(({ values }) => values.length))
   const turns = Array.from({ length: count }, (_, i) => i)

@@ -83,7 +83,7 @@ export function PointBox({ points, i, label, href, current = false, ...box }: Po
   const hit = <rect className="ch-hit" {...box} />
   const className = points.active === i ? 'ch-point is-active' : 'ch-point'
   return href === undefined ? (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control, it only takes the focus
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing isn't a control, it only takes the focus
     <g className={className} role="img" aria-label={label} {...points.propsOf(i)}>
       {hit}
     </g>

@@ -23,7 +23,7 @@ export function Newest({ list, at }: NewestProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what leads back
   useEffect(() => {
     const { current } = list
-    // Whoever reads it with the keyboard stays where they are.
+    // A reader at the keyboard stays where they are.
     if (current && !current.contains(document.activeElement)) current.scrollTop = 0
   }, [list, at])
   if (!isAway) return null

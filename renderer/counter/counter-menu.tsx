@@ -34,7 +34,7 @@ interface CounterMenuProps {
   readonly onAnswer: (option: Option) => void
 }
 
-/** The menu of a counter: deed, means, whom, in columns; where it can be done is asked on the board. */
+/** The menu of a counter: deed, means, target, in columns; the place is chosen on the board. */
 export function CounterMenu({ decision: asked, picked, counters, open, words, busy, onAnswer }: CounterMenuProps) {
   const { odds } = useSettings()
   const decision = useMemo(
@@ -110,7 +110,7 @@ function Columns({ decision, picked, counters, open, words, columns, onGo }: Men
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target : null
-    // Whoever moves the focus without keys, as a screen reader does, is where the focus is.
+    // If the focus moves without keys, as with a screen reader, the menu follows the focus.
     const c = Number(from?.dataset.column ?? at)
     const column = columns[c]
     if (column === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -182,7 +182,7 @@ function nothingFor(decision: Decision | null, people: readonly string[], { name
   return `There is nothing to do for or against ${names} here: ${prompt}`
 }
 
-/** Deed, means and whom in a line; the board asks where. */
+/** Deed, means and target in a line; the board asks where. */
 function Crumb({ picked, counters, open, words, columns }: MenuProps) {
   const chosen = columns.flatMap(({ column: { step }, chosen: row }) => (row ? [{ step, row }] : []))
   const [who] = open.people
@@ -238,7 +238,7 @@ function CrumbStep({
   )
 }
 
-/** Of a deed its icon; of whom it is done to, the face. */
+/** Of a deed its icon; of a target the face. */
 function StepPicture({ step, row: { deed }, words }: { readonly step: Column['step']; readonly row: Row; readonly words: CounterWords }) {
   if (step === 'whom') return deed.whom === undefined ? null : <Portrait id={deed.whom} words={words} />
   const icon = words.iconOf?.(deed)

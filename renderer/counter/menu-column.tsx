@@ -9,7 +9,7 @@ interface MenuColumnProps {
   readonly chosen: Row | null
   /** The keys go here. */
   readonly isAt: boolean
-  /** What opens from the counter besides, after all deeds. */
+  /** What else opens from the counter, after all deeds. */
   readonly pages: readonly CounterPage[]
   /** What its people have left. */
   readonly note: string | undefined

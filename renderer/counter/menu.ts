@@ -1,7 +1,7 @@
 import type { Blocked, Decision, Deed, Option } from '../../engine/kernel/types.ts'
 import { capital } from '../../engine/kernel/words.ts'
 
-// What a counter's menu offers, in columns: the deed, by what means, to whom. Where is asked on the board.
+// What a counter's menu offers, in columns: the deed, by what means, to whom. The place is chosen on the board.
 
 /** What a column asks for; `where` has no column. */
 export type Step = 'deed' | 'means' | 'whom' | 'where'
@@ -16,7 +16,7 @@ export interface Row {
   readonly options: readonly Option[]
   /** What of it is not allowed now. */
   readonly blocked: readonly Blocked[]
-  /** What is asked after it; null where it is complete. */
+  /** The choice that follows it; null where it is complete. */
   readonly next: Exclude<Step, 'deed'> | null
 }
 
@@ -61,7 +61,7 @@ export function deedsOf(decision: Decision | null, people: readonly string[], na
   return { step: 'deed', title: names, groups: groups.filter(({ rows }) => rows.length > 0) }
 }
 
-/** The column after a chosen row: its means, or those to whom it can be done. Null where nothing, or the board, is asked next. */
+/** The column after a chosen row: its means, or its targets. Null where nothing is left to choose, or the place on the board. */
 export function columnAfter(row: Row, nameOf: Named): Column | null {
   if (row.next === 'means') {
     const rows = grouped(row, ({ means }) => means?.id ?? '').map((each) =>
@@ -97,7 +97,7 @@ export function columnsAlong(
   return columns
 }
 
-/** The path to an option; as far as the board where a place is asked. Empty where the menu does not offer it. */
+/** The path to an option; as far as the board where a place must be chosen. Empty where the menu does not offer it. */
 export function pathTo(first: Column, option: string, nameOf: Named): readonly string[] {
   const path: string[] = []
   for (let column: Column | null = first; column !== null; ) {
@@ -140,7 +140,7 @@ function deedRow(bundle: Bundle, nameOf: Named): Row {
     : { ...row, label: `${bundle.deed.label} ${bundle.deed.means.label}` }
 }
 
-/** What somebody else can do to him. */
+/** What someone else can do to him. */
 function doneRow(bundle: Bundle, whom: string, nameOf: Named): Row {
   const { deed } = bundle
   const row = rowOf(bundle, [deed.label, deed.means?.label].filter(Boolean).join(' '), nameOf)
@@ -172,7 +172,7 @@ function detailOf({ options, blocked, deed }: Bundle, next: Row['next'], nameOf:
   return deed.means?.effect ?? (next === 'whom' ? listed(options.map(({ deed }) => (deed?.whom ? nameOf(deed.whom) : ''))) : only.detail)
 }
 
-/** Of a complete deed: whom it is aimed at, unless that is himself, and what it does. */
+/** Of a complete deed: its target, unless that is himself, and what it does. */
 function onWhom({ deed, detail }: Option, nameOf: Named): string | undefined {
   const whom = deed?.whom !== undefined && deed.whom !== deed.who ? nameOf(deed.whom) : undefined
   const does = detail ?? deed?.means?.effect

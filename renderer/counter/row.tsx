@@ -15,7 +15,7 @@ interface MenuRowProps {
   readonly hotkey: number
   readonly isOn: boolean
   readonly isStop: boolean
-  /** Whether it stands for somebody, with his picture and what he has left. */
+  /** Whether it stands for someone, with his picture and what he has left. */
   readonly isWhom: boolean
   readonly words: CounterWords
   readonly onPress: () => void

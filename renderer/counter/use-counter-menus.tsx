@@ -13,7 +13,7 @@ export interface CounterMenus extends Pick<Counters, 'open' | 'onOpen'> {
   readonly slot: ReactNode
   /** In the card: the deed chosen in the menu; undefined while none is. */
   readonly chosen: ReactNode
-  /** The places among which the board is asked; each option lies where its deed leads. */
+  /** The places to choose among on the board; each option lies where its deed leads. */
   readonly where: readonly Option[]
 }
 

@@ -20,7 +20,7 @@ export interface Opened {
   readonly people: readonly string[]
   /** The keys of the chosen rows, a column each. */
   readonly path: readonly string[]
-  /** The board is asked: the options that differ only by their place. Empty before that. */
+  /** To be chosen on the board: the options that differ only by their place. Empty before that. */
   readonly where: readonly Option[]
   /** The complete deed that Enter would do now; null while something is open. */
   readonly chosen: Option | null

@@ -5,13 +5,13 @@ export interface CounterWords {
   readonly nameOf: (id: string) => string
   /** A face or an icon. */
   readonly faceOf?: (id: string) => string | null
-  /** Whether somebody with an icon is one of ours; without it, only those with a face are. */
+  /** Whether someone with an icon is one of ours; without it, only those with a face are. */
   readonly isOurs?: (id: string) => boolean
-  /** What somebody has left, in two or three words. */
+  /** What someone has left, in two or three words. */
   readonly noteOf?: (id: string) => string | undefined
   /** The icon of a deed. */
   readonly iconOf?: (deed: Deed) => string | null
-  /** Why nothing can be done by somebody or to him, as a whole sentence; null where the game has no reason of its own. */
+  /** Why nothing can be done by someone or to him, as a whole sentence; null where the game has no reason of its own. */
   readonly whyNot?: (id: string) => string | null
   /** What else opens from his counter: his record, the bestiary. */
   readonly pagesOf?: (id: string) => readonly CounterPage[]

@@ -9,7 +9,7 @@ interface AlwaysProps {
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** Standing answers to a harmless question: one press gives the answer now, and whenever it is asked again. */
+/** Standing answers to a harmless question: one press gives the answer now, and every time the question comes up again. */
 export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProps) {
   const { game } = useRules()
   if (habits.length === 0) return null

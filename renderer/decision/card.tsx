@@ -35,7 +35,7 @@ export interface DecisionCardProps {
   readonly pictureOf?: (option: Option) => ReactNode
   /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
-  /** Names to throw for, where a name is asked. */
+  /** Names to roll for, where the question is a name. */
   readonly names?: readonly string[] | undefined
   /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
@@ -194,7 +194,7 @@ interface ScrollerProps {
   readonly children: ReactNode
 }
 
-/** The options with everything that is asked about them, in one list that scrolls and says when it goes on below. What Enter does is in sight. */
+/** The options with all that belongs to them, in one list that scrolls and says when it goes on below. What Enter does is in sight. */
 function Scroller({ question, chosen, children }: ScrollerProps) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or another choice, may lie out of sight
@@ -243,7 +243,7 @@ function PickFoot({ decision, draft, busy, shut, onPick }: PickFootProps) {
   )
 }
 
-/** What came before, what is asked now, what comes next. */
+/** What came before, the question now, what comes next. */
 function Steps({ decision }: { readonly decision: Decision }) {
   const steps = decision.steps ?? []
   const now = Math.max(

@@ -14,7 +14,7 @@ export interface Draft {
 
 interface Laid {
   readonly decision: string | null
-  /** Something was chosen by hand: until then the draft begins anew when the list of options grows. */
+  /** Something was chosen by hand: until then the draft begins again when the list of options grows. */
   readonly touched: boolean
   readonly picked: readonly string[]
   readonly target: string | null
@@ -99,12 +99,12 @@ export function mainBlocked(decision: Decision): readonly Blocked[] {
   return (decision.blocked ?? []).filter((each) => each.by === undefined)
 }
 
-/** Whom an option aims at: a monster, or a companion who stands against the others. */
+/** The target of an option: a monster, or a companion who stands against the others. */
 function aimOf({ at, friend }: Option): string | null {
   return at?.kind === 'monster' || (at !== undefined && friend === true) ? at.id : null
 }
 
-/** Those whom main options aim at, companions last; empty unless there are at least two, and more to be done than to choose among them. */
+/** Those main options aim at, companions last; empty unless there are at least two, and more to be done than to choose among them. */
 export function targetsOf(decision: Decision): readonly string[] {
   if (!isSingle(decision)) return []
   const aiming = mainOptions(decision).filter((option) => aimOf(option) !== null)
@@ -144,8 +144,8 @@ function nothing(): readonly string[] {
 }
 
 /**
- * The default of a pick of one: the option that leaves everything as it is, else whoever has the best chance where the question is who runs a
- * risk, else the first that cannot kill and can succeed. Never one that harms a friend.
+ * The default of a pick of one: the option that leaves everything as it is, else the one with the best chance where the question is who
+ * runs a risk, else the first that cannot kill and can succeed. Never one that harms a friend.
  */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
@@ -180,7 +180,7 @@ function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked
   const option = decision.options?.find((other) => other.id === id)
   if (!option) return laid
   if (isSingle(decision)) {
-    // Beside a question that takes a value, an aside can be taken back.
+    // Beside a question that takes a value, an aside can be unpicked.
     if (decision.kind !== 'pick' && laid.picked.includes(id)) return { ...laid, picked: [] }
     const aim = aimOf(option)
     const target = laid.target !== null && aim !== null ? aim : laid.target

@@ -14,7 +14,7 @@ interface FoldedProps {
 }
 
 /**
- * A part of the card that is folded until somebody asks. Only a press scrolls to it: one that was left open stands open on the next
+ * A part of the card that is folded until someone asks. Only a press scrolls to it: one that was left open stands open on the next
  * card as well, and would carry that card's options out of sight.
  */
 export function Folded({ className, name, open, onOpen, summary, to = 'nearest', children }: FoldedProps) {

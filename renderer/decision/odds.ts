@@ -14,7 +14,7 @@ export function isBare(text: string): boolean {
   return /^[\d.]+%$/.test(text)
 }
 
-/** Whether all there is to say of a choice is how likely it kills whoever makes it. */
+/** Whether all there is to say of a choice is how likely it kills the one who makes it. */
 export function isFallAlone({ die, chance, expected }: Odds): boolean {
   return die !== undefined && chance === undefined && expected === undefined
 }
@@ -52,7 +52,7 @@ export function withoutOdds(option: Option): Option {
   return plain
 }
 
-/** True for odds that belong in columns: chance, mean, and where somebody can die, how likely that is. */
+/** True for odds that belong in columns: chance, mean, and where someone can die, how likely that is. */
 export function hasFigures(option: Option): boolean {
   return option.odds !== undefined && (option.odds.expected !== undefined || option.odds.kill !== undefined)
 }

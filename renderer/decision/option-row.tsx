@@ -132,7 +132,7 @@ function OneChance({ text, of }: NonNullable<Option['odds']>) {
   )
 }
 
-/** What the three columns of odds are of, as their heads have it: `hit`, `wounds`, and whether anybody dies of it. */
+/** What the three columns of odds are of, as their heads have it: `hit`, `wounds`, and whether anyone dies of it. */
 export interface OddsColumns {
   readonly chance: string
   readonly counts: string

@@ -13,7 +13,7 @@ interface RollFormProps {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Real dice: the faces they show, entered by press or with the keys 1 to 6. Any of them can be taken back, the last one with Backspace. */
+/** Real dice: the faces they show, entered by press or with the keys 1 to 6. Any of them can be undone, the last one with Backspace. */
 export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
   const code = decision.code ?? '1D6'
   const count = diceIn(code)

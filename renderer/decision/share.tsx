@@ -8,7 +8,7 @@ import { amountOf, evenSplit, give, given, type Shares, suggested } from './shar
 interface ShareFormProps {
   readonly decision: Decision
   readonly busy: boolean
-  /** What is to be done besides, before anything is shared. */
+  /** What else is to be done, before anything is shared. */
   readonly aside: Option | undefined
   readonly onAside: () => void
   readonly onAnswer: (shares: Shares) => void

@@ -13,7 +13,7 @@ interface WhyProps {
   readonly onOpen: (open: boolean) => void
 }
 
-/** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
+/** Where the odds of the chosen option come from: folded until someone asks. It stays open from choice to choice. */
 export function Why({ option, open, counts, onOpen }: WhyProps) {
   const odds = option?.odds
   if (odds === undefined || (odds.why === undefined && odds.dieBy === undefined && odds.leavesOut === undefined)) return null

@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children, foot, wide = false, isShort =
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
-    // What only scrolls is no place to begin: the frame would be round all of it, and Enter do nothing.
+    // What only scrolls isn't a place to begin: the frame would be round all of it, and Enter do nothing.
     if (document.activeElement === body.current) dialog?.querySelector<HTMLElement>('.dialog-foot .btn--go')?.focus()
   }, [])
   // Closed while it still stands in the page: only then does the browser give the focus back to what had it, and a dialog that

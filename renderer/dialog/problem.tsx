@@ -19,7 +19,7 @@ interface ProblemShown {
 }
 
 /**
- * What keeps a form from being sent, at the field where it can be mended. A form with a problem is sent in vain: the browser asks its
+ * What keeps a form from being sent, at the field where it can be mended. A form with a problem is not sent: the browser asks its
  * fields first, the sentence appears below the first with a problem, is announced, and the focus goes there.
  *
  * @param problem null for none

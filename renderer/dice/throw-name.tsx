@@ -4,7 +4,7 @@ import { Die } from './die.tsx'
 
 interface ThrowNameProps {
   readonly names: readonly string[]
-  /** The name that stands there now, which is not thrown again. */
+  /** The name that stands there now, which is not rolled again. */
   readonly now: string
   readonly onName: (name: string) => void
   /** What is thrown for, if not a name. */

@@ -22,7 +22,7 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   return { ...decision, options: [...here, ...options, ...there] }
 }
 
-/** What can be left to the program stands below what is asked; beside a question that is not answered by one option it is an aside. */
+/** What can be left to the program stands below the options; beside a question that is not answered by one option it is an aside. */
 export function withErrandsLast(decision: Decision, errands: readonly Errand[]): Decision {
   const isOne = decision.kind === 'pick' && (decision.min ?? 1) === 1 && (decision.max ?? 1) === 1
   const options = errands.map((errand) => (isOne ? asOption(errand) : { ...asOption(errand), aside: true }))

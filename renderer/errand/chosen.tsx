@@ -13,7 +13,7 @@ import type { Chosen } from './use-chosen.ts'
 interface ChosenProps {
   readonly chosen: Chosen
   readonly asked: Pick<Asked, 'table' | 'limitsOf' | 'onLimit' | 'atOnce' | 'onAtOnce' | 'onOpen'>
-  /** It was picked here, and is no suggestion: what lies on its way is brought into sight. */
+  /** It was picked here, and isn't a suggestion: what lies on its way is brought into sight. */
   readonly isPicked: boolean
   /** What of its plan is told here; left out, what lies on its way. */
   readonly told?: { readonly title: string; readonly lines: (plan: Plan) => readonly PlanStep[] }

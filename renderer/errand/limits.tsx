@@ -98,7 +98,7 @@ function Setting({
       return (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and its name stands beside it
         <span className="limit-stepper" role="group" aria-labelledby={labelledBy}>
-          {/* Not disabled at a bound: it would lose the focus of whoever counts down to it. */}
+          {/* Not disabled at a bound: it would lose the focus of a player counting down to it. */}
           <button type="button" aria-label="Less" aria-disabled={now <= min} onClick={() => set(less)}>
             −
           </button>

@@ -16,13 +16,13 @@ export interface Chosen {
   readonly error: Error | null
   /** How it would probably end; null until that is known, and where it cannot be tried out. */
   readonly trial: Simulation | null
-  /** The figures are of other limits, and are being worked out anew. */
+  /** The figures are of other limits, and are being worked out again. */
   readonly isTrialOld: boolean
   /** What is said before it is sent; null where nothing has to be. */
   readonly warns: string | null
 }
 
-/** From this share of trials in which nobody is left, an errand is asked about first. */
+/** From this share of trials in which nobody is left, an errand needs confirming first. */
 const RUIN = 0.2
 
 /** The chosen errand; null where none is. Board and card may both ask: the answers are shared. */

@@ -7,7 +7,7 @@ interface PictureProps {
   readonly className?: string
 }
 
-/** The picture of somebody: a face, or the icon of those who have none. */
+/** The picture of someone: a face, or the icon of those who have none. */
 export function Picture({ name, className }: PictureProps) {
   const look = className === undefined ? {} : { className }
   return name.startsWith('face-') ? <Face name={name} {...look} /> : <Icon name={name} {...look} />

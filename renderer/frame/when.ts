@@ -19,7 +19,7 @@ export function momentOf(time: string): string {
   return formatted(MOMENT, time)
 }
 
-/** A damaged file may hold what is no time. */
+/** A damaged file may hold what isn't a time. */
 function formatted(format: Intl.DateTimeFormat, time: string): string {
   return Number.isNaN(Date.parse(time)) ? 'Unknown' : format.format(new Date(time))
 }

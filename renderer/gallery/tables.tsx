@@ -1,7 +1,7 @@
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 
-/** The table at every question and every end and, where a seat other than the first is asked, as two people at one screen see it. */
+/** The table at every question and every end and, where a seat other than the first decides, as two people at one screen see it. */
 export function tablesOf({ questions, ends }: Moments): Readonly<Record<string, SessionView>> {
   const second = Object.values(questions).find(({ seat }) => seat > 0)
   return { ...questions, ...ends, ...(second && { curtain: withoutBots(second) }) }

@@ -6,7 +6,7 @@ export interface Moment {
   readonly topic: string | null
   /** What has happened since the last choice. */
   readonly events: readonly { readonly type: string }[]
-  /** What else in the position may be new to somebody, by the names used in the lessons. */
+  /** What else in the position may be new to someone, by the names used in the lessons. */
   readonly states?: readonly string[]
   /** Whether the game is over: then only what is true of its end is explained. */
   readonly isOver?: boolean

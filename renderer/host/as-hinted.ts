@@ -3,7 +3,7 @@ import type { SessionView } from '../../engine/kernel/types.ts'
 
 /**
  * Gives the hint's answer to one question after another while `goesOn` holds. Each is recorded like any other answer, and is
- * taken back like any other.
+ * undone like any other.
  */
 export async function answerAsHinted(client: Client, from: SessionView, goesOn: (view: SessionView) => boolean): Promise<SessionView> {
   let view = from

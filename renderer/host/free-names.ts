@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from './client.tsx'
 import { queries } from './queries.ts'
 
-/** These names without those that somebody bears or bore; all of them where none is left. */
+/** These names without those that someone bears or bore; all of them where none is left. */
 export function freeNames(names: readonly string[], people: readonly { readonly name: string }[]): readonly string[] {
   const had = new Set(people.map(({ name }) => name.toLowerCase()))
   const free = names.filter((name) => !had.has(name.toLowerCase()))

@@ -14,12 +14,12 @@ export interface Order {
 
 type Orders = Readonly<Record<string, readonly Order[]>>
 
-/** What stands in a session, for everybody in it. */
+/** What stands in a session, for everyone in it. */
 export function useOrders(session: string): readonly Order[] {
   return useSyncExternalStore(onOrders, orders)[session] ?? NONE
 }
 
-/** Ids of what stands in a session for somebody. */
+/** Ids of what stands in a session for someone. */
 export function ordersIn(session: string, seat: Seat): readonly string[] {
   return (orders()[session] ?? NONE).flatMap((order) => (order.seat === seat ? [order.id] : []))
 }

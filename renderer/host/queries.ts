@@ -129,7 +129,7 @@ export const queries = {
   character: (client: Client, character: string) =>
     queryOptions({ queryKey: key('character', character), queryFn: () => client.call('character.get', { character }) }),
 
-  /** Whether somebody who fell could have lived; refused where that cannot be told. */
+  /** Whether someone who fell could have lived; refused where that cannot be told. */
   lived: (client: Client, character: string) =>
     queryOptions({ queryKey: key('lived', character), queryFn: () => client.call('character.lived', { character }) }),
 
@@ -181,7 +181,7 @@ export const queries = {
   hint: (client: Client, session: string, revision: number) =>
     queryOptions({ queryKey: key('hint', session, revision), queryFn: () => client.call('game.hint', { session }) }),
 
-  /** What a game tells somebody who comes back to it. */
+  /** What a game tells someone who comes back to it. */
 
   /** A game's part of its rulebook. */
   book: <B>(game: string, page: () => Promise<B>) =>
@@ -233,7 +233,7 @@ export const queries = {
     }),
 
   /**
-   * A position of the replay. In an open session answers may be taken back and replaced, so the revision is part of the key.
+   * A position of the replay. In an open session answers may be undone and replaced, so the revision is part of the key.
    */
   position: (client: Client, session: string, revision: number | null, at: number | null) =>
     queryOptions({
@@ -254,7 +254,7 @@ export const queries = {
       ...ONCE,
     }),
 
-  /** What can be asked for at a revision that takes several answers. */
+  /** The errands at a revision. */
   errands: (client: Client, session: string, revision: number) =>
     queryOptions({
       queryKey: key('errands', session, revision),
@@ -311,7 +311,7 @@ export const queries = {
     queryOptions({ queryKey: key('print', of, id), queryFn: () => recordsForPaper(client, of, id) }),
 }
 
-/** A question comes with what can be asked for there: arriving later, that would push its options away under the hand. */
+/** A question comes with its errands: arriving later, they would push its options away under the hand. */
 export async function withOffers(cache: QueryClient, client: Client, view: SessionView): Promise<SessionView> {
   if (view.decision !== null && view.outcome === null) await cache.prefetchQuery(queries.errands(client, view.session, view.revision))
   return view

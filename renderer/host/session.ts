@@ -55,7 +55,7 @@ export function useSession(session: string): SessionTable {
     onSuccess: (next, _step, _result) => {
       lay(next)
     },
-    // A stale answer means that somebody else moved: fetch again.
+    // A stale answer means that someone else moved: fetch again.
     onError: () => cache.invalidateQueries({ queryKey: asView.queryKey }),
   })
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { isFocusFree } from '../arrival.ts'
 
 /**
- * The law of the keyboard at a table: the focus, the frame round it and what Enter does agree, whoever moved the focus last.
+ * The law of the keyboard at a table: the focus, the frame round it and what Enter does agree, no matter what moved the focus last.
  *
  * - A question has one spot: its chosen row; else the first row, if one must still be chosen; else its first field; else the bright button,
  *   which also stands for a choice that has no row. The spot gets the focus with each question, and follows a choice that is made elsewhere

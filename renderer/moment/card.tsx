@@ -42,7 +42,7 @@ interface CardProps {
   readonly onGo: () => void
   /** Leads the map to where it happened; left out where there is none. */
   readonly onShow?: (() => void) | undefined
-  /** What can be asked for from here: buttons that take the card away too. */
+  /** The errands offered from here: buttons that take the card away too. */
   readonly onward?: ReactNode
 }
 

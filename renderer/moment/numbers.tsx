@@ -7,7 +7,7 @@ interface NumbersProps {
   readonly rows: readonly (readonly [label: string, value: string | number])[]
 }
 
-/** Figures of somebody or something met, beside the text of a card. */
+/** Figures of someone or something met, beside the text of a card. */
 export function Numbers({ rows }: NumbersProps) {
   return (
     <table className="m-sum" id={useContext(NumbersId)}>

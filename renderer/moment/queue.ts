@@ -21,11 +21,12 @@ interface Kept {
   readonly small: Moment | null
 }
 
-/** Lines of a moment besides its own. */
+/** Lines of a moment apart from its own. */
 const MOST_LINES = 2
 
 /**
- * The moments of a game as it goes on. Only a step forward has any: a game that is opened, taken back or replayed lays no card, and what is taken back takes its card along. Cards queue, also those of the steps before that nobody has put away.
+ * The moments of a game as it goes on. Only a step forward has any: a game that is opened, undone or replayed lays no card, and what is
+ * undone takes its card along. Cards queue, also those of the steps before that nobody has put away.
  *
  * @param log the chronicle so far, with or without the newest step
  */

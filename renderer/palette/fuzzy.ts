@@ -1,5 +1,6 @@
 /**
- * How well the typed words match a text: higher is better, null is no match. Every word must be found: best at the beginning of a word, next within one, last as its letters in order.
+ * How well the typed words match a text: higher is better, null means no match. Every word must be found: best at the beginning of a word,
+ * next within one, last as its letters in order.
  */
 export function closeness(typed: string, text: string): number | null {
   const target = plain(text)

@@ -6,7 +6,7 @@ import type { Recalled } from './use-recall.ts'
 
 interface RecallLinesProps {
   readonly recalled: Recalled
-  /** The curtain is drawn: nobody may be told more than everybody at the screen may know. */
+  /** The curtain is drawn: nobody may be told more than everyone at the screen may know. */
   readonly isDrawn?: boolean
 }
 
@@ -26,7 +26,7 @@ export function RecallLines({ recalled, isDrawn = false }: RecallLinesProps) {
 
 const MOST = 2
 
-/** The last that did somebody harm or good, while there was any; a sentence told several times is told once. */
+/** The last that did someone harm or good, while there was any; a sentence told several times is told once. */
 function usual({ look }: EventPage, log: readonly LogEntry[]): readonly LogEntry[] {
   const telling = log.filter((entry) => (look(entry)?.tone ?? 'plain') !== 'plain')
   const all = telling.length > 0 ? telling : log

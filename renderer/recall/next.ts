@@ -7,7 +7,7 @@ export interface Suggestion {
   readonly odds: string | null
 }
 
-/** What a sensible player would choose, and the best of what is left; none where the question is no choice among options. */
+/** What a sensible player would choose, and the best of what is left; none where the question isn't a choice among options. */
 export function bestChoices({ options = [] }: Decision, hint: Hint | null): readonly Suggestion[] {
   const deeds = options.filter(({ aside, apart }) => !aside && !apart)
   const first = options.find(({ id }) => hint?.pick?.includes(id)) ?? deeds[0]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Counter, type CounterProps } from '../board/counter.tsx'
 
-/** Somebody in small: a counter, a name, and a line or two. */
+/** Someone in small: a counter, a name, and a line or two. */
 export interface InSmall extends CounterProps {
   readonly id: string | number
   readonly name: ReactNode

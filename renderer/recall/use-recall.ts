@@ -10,11 +10,11 @@ import { queries } from '../host/queries.ts'
 import { chronicleOf } from '../host/session.ts'
 import type { RecallPage } from '../recall-page.ts'
 
-/** A game that somebody comes back to. */
+/** A game that someone comes back to. */
 export interface Recalled {
   readonly session: SessionView
   readonly log: readonly LogEntry[]
-  /** Null where nothing is asked, or no hint can be had. */
+  /** Null where there is no question, or no hint. */
   readonly hint: Hint | null
   readonly page: RecallPage & Required<Pick<RecallPage, 'where'>>
   readonly events: EventPage

@@ -32,7 +32,7 @@ export function Catalogued({ entry, game }: CataloguedProps) {
   )
 }
 
-/** What the campaign of the hall has done to it, and whom it took. */
+/** What the campaign of the hall has done to it, and its victims. */
 function Fared({ kind }: { readonly kind: string }) {
   const client = useClient()
   const campaign = lastCampaign()
@@ -50,7 +50,7 @@ function Fared({ kind }: { readonly kind: string }) {
 /** So many finished games are looked through, the latest. */
 const LATEST = 20
 
-/** What the heroes of the latest finished games have done to it, and whom it took. */
+/** What the heroes of the latest finished games have done to it, and its victims. */
 function FaredInGames({ kind, game }: { readonly kind: string; readonly game: string }) {
   const client = useClient()
   const { data: finished } = useQuery(queries.finished(client))

@@ -50,7 +50,7 @@ export interface Crest {
   readonly shadow?: number
 }
 
-/** Somebody's face, as in a painting: a symbol of the sprite of faces. */
+/** Someone's face, as in a painting: a symbol of the sprite of faces. */
 export interface Head {
   readonly face: string
   readonly x: number

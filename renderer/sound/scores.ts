@@ -80,7 +80,7 @@ const bell = (at: number) =>
     [2, 0.05, 400],
   ].map(([ratio = 1, level = 0, ms = 0]) => tone(at, ms, 392 * ratio, level, { rise: 8 }))
 
-/** What a cue sounds like. The drone is no score: it has no end (`DRONE`). */
+/** What a cue sounds like. The drone isn't a score: it has no end (`DRONE`). */
 export const SCORES: Readonly<Record<Exclude<Cue, 'drone'>, readonly Stroke[]>> = {
   die: die(1),
   'die-low': die(0.66),

@@ -37,7 +37,7 @@ export function useCardSound(): void {
   useEffect(layCard, [])
 }
 
-/** The turning of a page, as the record of somebody opens. */
+/** The turning of a page, as the record of someone opens. */
 export function usePageSound(who: string): void {
   useEffect(() => {
     if (who) play('page')

@@ -9,7 +9,7 @@ function isShared({ seats, bots = [] }: SessionView): boolean {
   return seats.length - bots.length > 1
 }
 
-/** Whether somebody at this screen must not see what the seat whose turn it is may see. */
+/** Whether someone at this screen must not see what the seat whose turn it is may see. */
 export function hidesFromOthers(session: SessionView): boolean {
   return session.secret === true && isShared(session)
 }
@@ -26,7 +26,7 @@ export function useCurtain(
   const [looking, look] = useState<number | null>(null)
   const seat = session?.seat ?? null
   const hides = session !== null && hidesFromOthers(session) && veils(session)
-  // Whoever sat here when something was first hidden goes on looking.
+  // The player who sat here when something was first hidden goes on looking.
   useEffect(() => {
     if (seat !== null && !hides) look(seat)
   }, [seat, hides])
@@ -42,7 +42,7 @@ interface CurtainProps {
   readonly onLift: () => void
 }
 
-/** Between two people at one screen: whose turn it is, what everybody may know, and nothing else. */
+/** Between two people at one screen: whose turn it is, what everyone may know, and nothing else. */
 export function Curtain({ session: { seats, seat, events }, onLift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
   const name = seats[seat] ?? `Player ${seat + 1}`

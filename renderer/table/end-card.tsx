@@ -24,13 +24,13 @@ interface EndCardProps {
   readonly outcome: Outcome
   /** The case that ends a game. */
   readonly rule: string
-  /** The picture of somebody by slug; null for none. */
+  /** The picture of someone by slug; null for none. */
   readonly picture: (slug: string) => string | null
   /** Puts the card away: the table shows how it stands. */
   readonly onTable: () => void
 }
 
-/** The end of a game: a wide picture, two deeds, and what everybody brought home, before the table. */
+/** The end of a game: a wide picture, two deeds, and what everyone brought home, before the table. */
 export function EndCard({ session, outcome, rule, picture, onTable }: EndCardProps) {
   const client = useClient()
   const page = useGamePage(session.game)

@@ -33,16 +33,19 @@ export function momentsOf(weigh: Weigh, pieces: () => Promise<MomentPieces>): Ga
 
 interface GameTableProps {
   readonly session: SessionView
-  /** The table with its question, for those who hear it, and what can be asked for at once. */
+  /** The table with its question, for those who hear it, and the errands offered with it. */
   readonly asked: Asked
   /** Where the game stands, for the bar. */
   readonly where: ReactNode
-  /** Why nothing can be taken back now, as a sentence. */
+  /** Why nothing can be undone now, as a sentence. */
   readonly noUndo: string
   readonly field: ReactNode
   /** The question. */
   readonly card: ReactNode
-  /** How it ended: the case that ends a game, the picture of somebody by slug, and what stands in place of the question, where that is more than the points. */
+  /**
+   * How it ended: the case that ends a game, the picture of someone by slug, and what stands in place of the question, where that is more
+   * than the points.
+   */
   readonly end: {
     readonly rule: string
     readonly picture?: (slug: string) => string | null
@@ -55,7 +58,7 @@ interface GameTableProps {
     readonly again: (() => void) | null
   }
   readonly meanwhile?: readonly Meantime[]
-  /** What the guide explains besides the question: what happened, where that is not everything, and what lasts. */
+  /** What the guide explains apart from the question: what happened, where that is not everything, and what lasts. */
   readonly guide?: { readonly events?: readonly LogEntry[]; readonly states?: readonly string[] }
   /** The chronicle as it is read, where that is not as it is. */
   readonly lines?: readonly LogEntry[]

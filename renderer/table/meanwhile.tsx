@@ -4,7 +4,7 @@ import { Picture } from '../face/picture.tsx'
 /** What one of the others did since one's own last choice, in a few words. */
 export interface Meantime {
   readonly id: string
-  /** A face, or a symbol of the icons: whoever did it. */
+  /** A face, or a symbol of the icons, of the one who did it. */
   readonly icon: string
   readonly who: string
   /** What happened, going on from the name: `goes 9 squares and slays a goblin.` */

@@ -25,7 +25,7 @@ export function Notes({ table, decision }: { readonly table: SessionTable; reado
   )
 }
 
-/** How what was asked for has ended. */
+/** How the errand has ended. */
 function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }) {
   useEffect(() => say(`${label}. ${text} ${capital(answersInWords(answers))}.`), [label, text, answers])
   return (

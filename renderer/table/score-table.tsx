@@ -22,7 +22,7 @@ export interface ScoreRow {
   readonly isTotal?: boolean
 }
 
-/** What everybody has at the end of a game: a column for each. */
+/** What everyone has at the end of a game: a column for each. */
 export function ScoreTable({ className = '', corner, columns, rows }: ScoreTableProps) {
   return (
     <table className={`led ${className}`}>

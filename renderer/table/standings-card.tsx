@@ -7,7 +7,7 @@ interface StandingsCardProps {
   readonly outcome: Outcome
 }
 
-/** How a game ended that has nothing to show but everybody's points. */
+/** How a game ended that has nothing to show but everyone's points. */
 export function StandingsCard({ session, outcome }: StandingsCardProps) {
   const { turns = 0, standings = [] } = outcome
   return (

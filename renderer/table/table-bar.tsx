@@ -13,7 +13,7 @@ interface TableBarProps {
   readonly table: SessionTable
   /** Where the game stands, in a few words. */
   readonly where: ReactNode
-  /** Why nothing can be taken back, if so. */
+  /** Why nothing can be undone, if so. */
   readonly noUndo: string
   /** A curtain is drawn: nothing about the game is shown or can be done. */
   readonly drawn?: boolean

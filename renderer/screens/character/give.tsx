@@ -17,7 +17,7 @@ interface GiveDialogProps {
   readonly onClose: () => void
 }
 
-/** Hands a thing to somebody else who is at home. */
+/** Hands a thing to someone else who is at home. */
 export function GiveDialog({ who, thing, roster, onGiven, onClose }: GiveDialogProps) {
   const id = useId()
   const { about } = useCampaignGame().campaign.roster

@@ -10,7 +10,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
 import { addressOf, go } from '../../navigation.ts'
 
-/** Of somebody who fell: whether they could have lived, as a puzzle. */
+/** Of someone who fell: whether they could have lived, as a puzzle. */
 export function Lived({ who }: { readonly who: Character }) {
   const client = useClient()
   const known = useQuery(queries.lived(client, who.id))

@@ -14,7 +14,7 @@ interface PersonProps {
   readonly say: (text: string) => void
 }
 
-/** The personal side of a character: a portrait, a note, and a retirement that can be taken back. */
+/** The personal side of a character: a portrait, a note, and a retirement that can be undone. */
 export function Person({ who, say }: PersonProps) {
   const { picture } = useCampaignGame().campaign.roster
   const [choosing, setChoosing] = useState(false)

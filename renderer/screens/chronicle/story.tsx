@@ -30,7 +30,7 @@ const LOST = 'Where it was lost'
 const PARTS = ['The story', 'The race', 'The dice', LOST, 'Every line'] as const
 type Part = (typeof PARTS)[number]
 
-/** Only some games count how far everybody has come, and of some the choices can be graded. */
+/** Only some games count how far everyone has come, and of some the choices can be graded. */
 function partsOf({ courses }: Story, isGraded: boolean): readonly Part[] {
   return PARTS.filter((part) => (part !== 'The race' || courses !== undefined) && (part !== LOST || isGraded))
 }
@@ -43,7 +43,7 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
   const app = useQuery(queries.app(client))
   const isGraded = app.data?.games.find(({ id }) => id === game)?.graded ?? false
   const [part, setPart] = useState<Part>(isAtLost ? LOST : 'The story')
-  /** The address follows, so that whoever goes to a choice and comes back is there again. */
+  /** The address follows, so that a reader who goes to a choice and comes back is there again. */
   const turnTo = (to: Part) => {
     setPart(to)
     replace({ kind: 'story', session, ...(to === LOST && { lost: true }) })

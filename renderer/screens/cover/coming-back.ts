@@ -14,7 +14,7 @@ function isFrontDoor(hash: string): boolean {
   return place.kind === 'hall' && place.campaign === null && place.game === undefined
 }
 
-// Somebody who has been anywhere else finds the hall when he comes back; only a look at the last turn leads back to the cover.
+// Someone who has been anywhere else finds the hall when he comes back; only a look at the last turn leads back to the cover.
 window.addEventListener('hashchange', () => {
   if (!isFrontDoor(location.hash) && parse(location.hash).kind !== 'replay') isAnswered = true
 })

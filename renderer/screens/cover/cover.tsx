@@ -12,7 +12,7 @@ import { Frieze } from '../../scene/frieze.tsx'
 import { useBegin } from './begin.ts'
 import { FirstSettings } from './first-settings.tsx'
 
-/** The first thing anybody sees, shown while nothing was ever begun: what this is, the games, and one great button. */
+/** The first thing anyone sees, shown while nothing was ever begun: what this is, the games, and one great button. */
 export function Cover() {
   const games = useGamePages()
   const [chosen, choose] = useState(games[0])
@@ -167,7 +167,7 @@ export function BeginCard({ game, takesFocus = false, own = 'Make my own' }: Beg
   )
 }
 
-/** What else somebody may have come for on the first evening. */
+/** What else someone may have come for on the first evening. */
 function FirstElse({ game: { id, campaign, words, NewGame } }: { readonly game: GamePage }) {
   const begin = useBegin()
   const [isOpen, setOpen] = useState(false)

@@ -286,7 +286,7 @@ function Goers({ campaign, going, onLeave, onRecruit }: GoersProps) {
   const list = useRef<HTMLOListElement>(null)
   const left = useRef<number | null>(null)
   // The button disappears with its row: the focus moves to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when somebody has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when someone has come or gone
   useEffect(() => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? []
     if (left.current !== null) buttons[Math.min(left.current, buttons.length - 1)]?.focus()
@@ -330,7 +330,7 @@ function Goers({ campaign, going, onLeave, onRecruit }: GoersProps) {
   )
 }
 
-/** What somebody is worth in a fight, and with what. */
+/** What someone is worth in a fight, and with what. */
 function Worth({ sheet }: { readonly sheet: Json | undefined }) {
   const { roster } = useCampaignGame().campaign
   if (sheet === undefined) return null
@@ -344,16 +344,16 @@ function Worth({ sheet }: { readonly sheet: Json | undefined }) {
 interface EmptyCardProps extends Omit<CardProps, 'onMake'> {
   /** Its name. */
   readonly campaign: string
-  /** Whether anybody was ever in it: now they are fallen, lost or retired. */
+  /** Whether anyone was ever in it: now they are fallen, lost or retired. */
   readonly isAfter: boolean
   readonly onReady: (wishes: Wishes) => void
-  /** Makes the party at the table; null where everybody is recruited here. */
+  /** Makes the party at the table; null where everyone is recruited here. */
   readonly onMake: ((wishes: Wishes) => void) | null
   /** The form for newcomers. */
   readonly onRecruit: () => void
 }
 
-/** Nobody is at home, at first or after everybody fell: one press brings a ready party, another leads to one's own. */
+/** Nobody is at home, at first or after everyone fell: one press brings a ready party, another leads to one's own. */
 export function EmptyCard({ campaign, isAfter, busy, error, beside, onReady, onMake, onRecruit }: EmptyCardProps) {
   const { words, campaign: page } = useCampaignGame()
   const { party } = page

@@ -3,7 +3,7 @@ import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { useCampaignGame } from '../campaign-game.tsx'
 
-/** Announces who has joined the roster; whoever is building one goes on with the next. */
+/** Announces who has joined the roster; a player building one goes on with the next. */
 export function Joined({ newcomer, onClose, onAnother }: WelcomeProps) {
   const { roster } = useCampaignGame().campaign
   return (

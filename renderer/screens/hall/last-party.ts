@@ -9,7 +9,7 @@ export interface LastParty {
 }
 
 /**
- * The latest party of which somebody is at home now; null where there is none.
+ * The latest party of which someone is at home now; null where there is none.
  *
  * @param raids the newest first
  */
@@ -20,7 +20,7 @@ export function lastParty(roster: readonly CharacterRow[], raids: readonly HallG
   return last === undefined ? null : { raid: raids.length - at, people: of(last.session) }
 }
 
-/** Whether somebody may be ticked: who is at home, and the bones of the fallen where a game brings them. */
+/** Whether someone may be ticked: who is at home, and the bones of the fallen where a game brings them. */
 export function mayGo(row: CharacterRow, { fallen }: PartyPage): boolean {
   return isHome(row) || (fallen !== null && row.status === 'dead' && row.session === null)
 }

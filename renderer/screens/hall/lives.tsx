@@ -60,7 +60,7 @@ interface LivesProps {
   readonly span: Span
 }
 
-/** Somebody's games at a glance: came home, fell, stayed, inside; those before the strip are counted. */
+/** Someone's games at a glance: came home, fell, stayed, inside; those before the strip are counted. */
 export const Lives = memo(function Lives({ row, span }: LivesProps) {
   const { words, campaign } = useCampaignGame()
   const step = isWide(span) ? 33 : 26
@@ -130,7 +130,7 @@ interface MarkOf {
   readonly fate: Fate | typeof STAYED
 }
 
-/** From somebody's first game to the last one they lived to see. */
+/** From someone's first game to the last one they lived to see. */
 function marksOf({ raids, status }: CharacterRow, { from, to }: Span): readonly MarkOf[] {
   const first = raids[0]?.raid
   if (first === undefined) return []

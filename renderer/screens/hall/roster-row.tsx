@@ -15,7 +15,7 @@ interface RowProps {
   readonly span: Span
   /** Undefined until it arrives; null if there is no room for abilities. */
   readonly sheet: Json | undefined | null
-  /** The sheet that tells what somebody is worth, while a party is chosen. */
+  /** The sheet that tells what someone is worth, while a party is chosen. */
   readonly worth: Json | undefined
   readonly isStop: boolean
   readonly chosen: boolean

@@ -17,7 +17,7 @@ interface RosterProps {
   readonly worths: ReadonlyMap<string, Json>
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
-  /** No match: everybody is to be shown again. */
+  /** No match: everyone is to be shown again. */
   readonly onEverybody: () => void
   /** How many rows are shown at most. */
   readonly most: number
@@ -27,7 +27,7 @@ interface RosterProps {
   readonly onChoose: ((id: string) => void) | null
 }
 
-/** Everybody in the campaign who matches: the living first, the fallen and the retired below. */
+/** Everyone in the campaign who matches: the living first, the fallen and the retired below. */
 export function Roster({ rows, span, sheets, worths, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const { party, roster } = useCampaignGame().campaign
@@ -143,7 +143,7 @@ interface MoreProps {
 function More({ shown, all, onMore }: MoreProps) {
   const foot = useRef<HTMLParagraphElement>(null)
   const more = useLatest(onMore)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows shown it is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows shown it is looked at again
   useEffect(() => {
     const sight = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) more()

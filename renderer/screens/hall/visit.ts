@@ -4,7 +4,7 @@ import { ALL, type Look } from './rows.ts'
 /** What is kept of a hall during visits elsewhere: the view of its roster, and who was ticked to go. */
 export interface Visit {
   readonly look: Look
-  /** Null until somebody was ticked: then those of the latest game go again. */
+  /** Null until someone was ticked: then those of the latest game go again. */
   readonly chosen: readonly string[] | null
   /** Another party is being chosen while one is still inside. */
   readonly another: boolean

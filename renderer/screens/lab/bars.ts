@@ -20,7 +20,7 @@ function partsOf(bar: LabBar): readonly (string | number)[] {
   return ['person', bar.person, bar.fate]
 }
 
-/** What somebody typed into the address may not be decodable. */
+/** What someone typed into the address may not be decodable. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

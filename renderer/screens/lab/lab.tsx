@@ -139,7 +139,7 @@ interface WhereProps {
   readonly game: string
 }
 
-/** Of which game or campaign the Lab is asked. */
+/** The game or campaign in the Lab. */
 function Where({ games, campaigns, campaign, game }: WhereProps) {
   const measured = games.filter(({ lab }) => lab !== null)
   const held = campaigns.filter((each) => !each.archived && measured.some(({ id }) => id === each.game))

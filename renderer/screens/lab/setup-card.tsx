@@ -27,7 +27,7 @@ interface SetupCardProps {
   readonly onRun: () => void
 }
 
-/** What is asked of the Lab. */
+/** The Lab's task. */
 export function SetupCard({ info, page, campaign, people, party, wish, onWish, busy, error, onRun }: SetupCardProps) {
   const { words } = page
   const heading = useLostFocus()

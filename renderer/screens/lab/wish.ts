@@ -14,7 +14,7 @@ export interface Purchase {
   readonly label: string
 }
 
-/** What is asked of the Lab. */
+/** The Lab's task. */
 export interface LabWish {
   readonly count: number
   readonly seed: string
@@ -25,7 +25,7 @@ export interface LabWish {
   readonly compared: Compared
   readonly variant: string | null
   readonly choice: string | null
-  /** Of a campaign, by the ids of its characters; null until somebody was ticked. */
+  /** Of a campaign, by the ids of its characters; null until someone was ticked. */
   readonly party: readonly string[] | null
   readonly other: readonly string[]
   readonly purchases: readonly Purchase[]
@@ -45,12 +45,12 @@ function firstWish({ lab, seats }: GameInfo): LabWish {
 
 const kept = new Map<string, Partial<LabWish>>()
 
-/** The people of a campaign whom the next visit asks about. */
+/** The people of a campaign for the next visit. */
 export function askAbout(campaign: string, party: readonly string[]): void {
   kept.set(campaign, { ...kept.get(campaign), party })
 }
 
-/** @param of a campaign or a game by its id: what was asked there stays for as long as the page is open */
+/** @param of a campaign or a game by its id: its task stays for as long as the page is open */
 export function useWish(of: string, info: GameInfo): readonly [LabWish, (part: Partial<LabWish>) => void] {
   const [, again] = useState(0)
   const wish = { ...firstWish(info), ...kept.get(of) }
@@ -112,7 +112,7 @@ export function runInput(
 
 const LONGEST = 60
 
-/** Why it cannot be asked yet, as a sentence; null if it can. */
+/** Why the Lab can't begin yet, as a sentence; null if it can. */
 export function problemOf(wish: LabWish, isCampaign: boolean, party: readonly string[]): string | null {
   if (isCampaign && party.length === 0) return 'Choose who goes.'
   if (wish.compared === 'party' && wish.other.length === 0) return 'Choose the other party.'

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
 import { playerInWords } from '../shelf/players.ts'
 
-/** Somebody's score in one game. */
+/** Someone's score in one game. */
 export interface Score {
   readonly session: string
   readonly id: string

@@ -12,8 +12,8 @@ export interface Moment {
 }
 
 /**
- * Every turn, from the chronicle; every fight, find and loss, from the story; and every death by which the party loses somebody; in order. The story
- * tells of deaths in a fight as part of it.
+ * Every turn, from the chronicle; every fight, find and loss, from the story; and every death by which the party loses someone; in order.
+ * The story tells of deaths in a fight as part of it.
  */
 export function momentsOf(
   log: readonly LogEntry[],

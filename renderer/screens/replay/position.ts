@@ -19,7 +19,7 @@ export function useLookedBackOn(session: string): LookedBackOn {
   const now = useQuery(queries.session(client, session))
   const log = useQuery(queries.log(client, session))
   const chapters = useQuery(queries.chapters(client, session))
-  // Play may go on, or be taken back, in another window.
+  // Play may go on, or be undone, in another window.
   useEffect(
     () =>
       client.on('session.changed', (changed) => {

@@ -9,7 +9,7 @@ const WHY = {
 
 type How = keyof typeof WHY
 
-/** How this page came back, from the address where the desktop app puts it, until somebody has read it; null where it did not. */
+/** How this page came back, from the address where the desktop app puts it, until someone has read it; null where it did not. */
 export function useReturned(): { readonly how: How | null; readonly onRead: () => void } {
   const [how, setHow] = useState(howReturned)
   const onRead = () => {

@@ -8,7 +8,7 @@ import { queries } from '../../host/queries.ts'
 
 type Game = Output<'app.info'>['games'][number]
 
-/** Standing answers of every game: given from now on, or taken back. */
+/** Standing answers of every game: given from now on, or withdrawn. */
 export function AlwaysSo() {
   const { data } = useQuery(queries.app(useClient()))
   return data?.games.filter(({ habits }) => habits.length > 0).map((game) => <OfGame key={game.id} game={game} />)

@@ -177,7 +177,7 @@ test('open games say whose turn it is and never what is asked; a raid is among t
   expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/play/s1', '#/play/raid'])
   expect(open.getByRole('link', { name: 'Una and Borri' })).toBeInTheDocument()
   expect(open.getByText(/^Citadel of Blood, The Long Winter\./)).toBeInTheDocument()
-  // It is given up in its hall, which says what becomes of whom.
+  // It is given up in its hall, which says what becomes of each.
   expect(open.getAllByRole('button', { name: /Give up/ })).toHaveLength(1)
   expect((await open.findAllByText(/HERO\. Turn 3: Bert to decide\./)).length).toBe(1)
   expect(document.body).not.toHaveTextContent('ogre')
