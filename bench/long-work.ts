@@ -7,9 +7,9 @@ import { type Client, clientOf } from '../electron/contract/index.ts'
 import { createHost } from '../electron/host/host.ts'
 
 // How long another call waits while the host does long work, and how long the work takes: verify, export, import, the hall of
-// records over raids whose tales must be told anew, automatic play, and a backup read and restored. Goals for a campaign of 300 raids and 500 characters on two
-// cores: `app.info` within 50 ms, verify and import within 8 s; the host itself is there within half a second.
-// node bench/long-work.ts --data FOLDER, as `npm run endure -- campaign --raids 300` leaves it; the folder is not changed.
+// records over raids whose tales must be told again, automatic play, and a backup read and restored. Goals for a campaign of 300 raids and
+// 500 characters on two cores: `app.info` within 50 ms, verify and import within 8 s; the host itself is there within half a second. node
+// bench/long-work.ts --data FOLDER, as `npm run endure -- campaign --raids 300` leaves it; the folder is not changed.
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } })
 if (values.data === undefined) throw new Error('name the folder of a long campaign: --data FOLDER')
@@ -37,7 +37,7 @@ interface Figures {
 
 const figures: Record<string, Figures> = {}
 
-/** Does the work, while somebody else asks every five milliseconds. */
+/** Does the work, while someone else asks every five milliseconds. */
 async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
   let [over, longestWait, longestTurn] = [false, 0, 0]
   const asking = (async () => {

@@ -62,7 +62,7 @@ async function make(kind: string, arch: Arch, electronDist: string | null): Prom
 const made: string[] = []
 const failures: Failure[] = []
 const fakes: Arch[] = []
-/** Why a tool of electron-builder's could not be fetched: its host is asked once. */
+/** Why a tool of electron-builder's could not be fetched: its host gets one request. */
 const missingTools = new Map<string, string>()
 const kinds: Readonly<Record<string, string>> = dir ? { dir: '' } : KINDS[system]
 const own: Arch = process.arch === 'arm64' ? 'arm64' : 'x64'

@@ -18,7 +18,7 @@ export interface Scene {
   readonly settings?: Readonly<Record<string, string | boolean>>
   /** So many days go by before the page is opened. */
   readonly later?: number
-  /** Sets up what is to be seen; returns its address. */
+  /** Sets up the scene; returns its address. */
   open(client: Client): Promise<string>
   /** What a person then does there. */
   act?(page: Page): Promise<void>

@@ -208,7 +208,7 @@ async function spoilt(folder: string): Promise<void> {
 
 async function unbacked(): Promise<Stage> {
   const file = async (folder: string) => writeFileSync(join(folder, 'backups'), 'A file where the folder should be.')
-  // The failures that these scenes show are no failures of the pictures.
+  // The failures that these scenes show aren't failures of the pictures.
   const stage = await inFolder(file, () => {})
   await playCampaign(stage.client, { raids: 2, characters: 5, seed: 'unbacked' })
   return stage

@@ -29,8 +29,8 @@ const renderer = (out: string, note: Plugin): InlineConfig => ({
 })
 
 /**
- * The scripts, besides one for each lazy part: what the page begins with, what several parts need of the furniture, and of each game. Left
- * to itself, the bundler makes a script of every combination, a hundred of them under a kilobyte.
+ * The scripts, apart from one for each lazy part: what the page begins with, what several parts need of the furniture, and of each game.
+ * Left to itself, the bundler makes a script of every combination, a hundred of them under a kilobyte.
  */
 const GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },

@@ -13,7 +13,7 @@ const patience = { poll: { timeout: 20_000 } }
 /** The suite that runs over every transport is a separate step. */
 const CONTRACT = 'electron/contract.test.ts'
 
-/** Tests that put something in the place of a module: each of their files loads all modules anew. */
+/** Tests that put something in the place of a module: each of their files loads all modules again. */
 const APART = 'renderer/**/*.apart.test.{ts,tsx}'
 
 /** Short files that take long: their work is done by other processes. */

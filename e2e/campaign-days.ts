@@ -100,7 +100,7 @@ interface Bought {
   readonly price: Price
 }
 
-/** The first increase that somebody at home can buy with gold alone. */
+/** The first increase that someone at home can buy with gold alone. */
 async function purchase(host: Headless, campaign: string): Promise<Bought | null> {
   for (const who of await living(host, campaign)) {
     const prices = await host.call<Price[]>('character.prices', { character: who.id })

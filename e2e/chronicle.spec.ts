@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { BROWSER, expect, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 
-// Raids played by bots, then read in the page: the chronicle with its charts, a story, the hall of records.
+// Raids played by bots, then read in the page: the chronicle with its charts, a story, the hall of fame.
 
 interface GameFigures {
   readonly session: string

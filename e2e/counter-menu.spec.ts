@@ -47,10 +47,10 @@ const WINDOWS = [
   [1280, 800, 'light'],
   [1024, 700, 'dark'],
 ] as const
-/** So many ways to send somebody away that the map has several places to choose from. */
+/** So many ways to send someone away that the map has several places to choose from. */
 const MANY = 12
 const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
-/** Somebody who heals and sends others away, and people who are hurt. */
+/** Someone who heals and sends others away, and people who are hurt. */
 const AT_REST = [
   { hero: 'lord-dil', wounds: 4 },
   { initiate: { name: LONG_NAME, race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 3, 2], spells: ['heal', 'blast', 'sleep', 'charm'] } },

@@ -104,7 +104,7 @@ test('a fight is fought out within its limits, and the chronicle says how it end
   }
   await asked.getByRole('button', { name: /^Fight it out/ }).click()
   await expect(asked).toBeHidden()
-  // The blows are told one by one, unless somebody is in a hurry.
+  // The blows are told one by one, unless someone is in a hurry.
   await page.getByRole('button', { name: 'The rest at once' }).click()
   await expect(page.getByRole('log').getByText('Fight it out: ')).toBeVisible()
 })

@@ -13,7 +13,7 @@ const MOST = 5
 const great = (page: Page) => page.getByRole('button', { name: 'A ready party goes in' })
 const firstTile = (page: Page) => page.getByLabel(/^Level 1, [2-9] segments/)
 const drawnTile = (page: Page) => page.getByRole('heading', { name: /^Lay the / }).or(firstTile(page))
-/** The bright button of whatever is asked: the cover's, a card's, a moment's. */
+/** The bright button of the question: the cover's, a card's, a moment's. */
 const go = (page: Page) => page.locator('.btn--go').first()
 
 interface Presses {

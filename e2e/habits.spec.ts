@@ -187,7 +187,7 @@ test('the menu has the page’s commands and its recent campaigns', { tag: WINDO
   await expect(page).toHaveTitle(/^Settings/)
   await expect.poll(() => choose('From the menu')).toBe(true)
   await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
-  // Nothing can be taken back in the hall: it says so.
+  // Nothing can be undone in the hall: it says so.
   await choose('Undo')
   await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('There is no undo here')
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { byKeyboard, byMouse, byTree, type Person } from './person.ts'
 
-/** Somebody in the hall and at a sheet: by mouse, by keyboard, or by roles and names. */
+/** Someone in the hall and at a sheet: by mouse, by keyboard, or by roles and names. */
 export interface Hands {
   readonly person: Person
   /** Opens a tab of a sheet. */

@@ -81,7 +81,7 @@ async function open(page: Page, ear: Listener, place: string): Promise<void> {
   await expectOpen(page)
 }
 
-/** An answer: what happened is heard as one text in its order, and so is what is asked then. */
+/** An answer: what happened is heard as one text in its order, and so is the next question. */
 async function answers(page: Page, ear: Listener, key: string): Promise<void> {
   const before = await page.locator('.decide-foot').elementHandle()
   await ear.press(key)

@@ -4,7 +4,7 @@ import { byKeyboard, byMouse, cardOf, confirmIfDeadly, expectShown, goButton, ty
 import type { HeroStep } from './planned-hero.ts'
 import type { Option } from './planned-raid.ts'
 
-/** Somebody at the table of HERO, with a mouse or with a keyboard. */
+/** Someone at the table of HERO, with a mouse or with a keyboard. */
 export interface Player {
   readonly person: Person
   /** Moves one square on the board. */

@@ -18,7 +18,7 @@ interface Screen {
 
 const BOTS = [0, 1, 2].map((seat) => ({ seat, skill: 'novice' }))
 
-/** Every screen of HERO: before, during and after a game, alone and with somebody who may not look. */
+/** Every screen of HERO: before, during and after a game, alone and with someone who may not look. */
 async function layOut(data: string): Promise<readonly Screen[]> {
   const host = startHeadless(data)
   const hero = await sheetOf(host, 'Fingal Quick')

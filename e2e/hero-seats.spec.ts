@@ -59,7 +59,7 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
     }
     expect(new Set(plan.steps.map(({ before }) => before.seat)).size).toBe(2)
 
-    // After a reload the curtain is drawn, whoever looked last.
+    // After a reload the curtain is drawn, no matter who looked last.
     await page.reload()
     await expect(page.getByRole('region', { name: /^The screen goes to / })).toBeVisible()
     await expect(boards(page)).toHaveCount(0)

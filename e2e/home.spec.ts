@@ -37,7 +37,7 @@ async function expectPurse(page: Page, { name, gold, experience }: Pick<Veteran,
 
 // ---------------------------------------------------------------- what can be done
 
-/** 12.2: gold is short, so jewels pay the rest; the change is shown before paying, and the purchase can be taken back. */
+/** 12.2: gold is short, so jewels pay the rest; the change is shown before paying, and the purchase can be undone. */
 async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Promise<void> {
   await goTo(page, buyer)
   await expectPurse(page, buyer)

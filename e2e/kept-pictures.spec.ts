@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-// Icons, faces and scenes are parts of a few files. Chromium parses such a file anew for each use of it that it had to fetch, which
+// Icons, faces and scenes are parts of a few files. Chromium parses such a file again for each use of it that it had to fetch, which
 // takes longer than all else that a press sets off.
 
 test.skip(({ target }) => target !== 'web')

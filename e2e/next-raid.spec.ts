@@ -35,14 +35,14 @@ async function onceOut(data: string): Promise<readonly Resident[]> {
 
 const explored = (page: Page) => page.getByRole('group', { name: /^Level 1, (\d+) segments?\./ })
 
-/** Null while ranks lie on the table instead of the map: somebody was met on the new tile. */
+/** Null while ranks lie on the table instead of the map: someone was met on the new tile. */
 async function segmentsOf(page: Page): Promise<number | null> {
   // Asked once: the map may go while it is looked at.
   const [name = null] = await explored(page).evaluateAll((maps) => maps.map((map) => map.getAttribute('aria-label')))
   return name === null ? null : Number(/(\d+) segment/.exec(name)?.[1])
 }
 
-/** Whether a chit is on the table whose place is asked for. */
+/** Whether a chit waits on the table to be placed. */
 const isDrawn = async (page: Page) => (await page.getByRole('heading', { name: /^Lay the / }).count()) > 0
 
 test('the same again: from the hall to the first tile in three presses', async ({ open }, info) => {

@@ -7,7 +7,7 @@ export interface Asked {
   readonly before: { readonly view: { readonly monsters?: View['view']['monsters'] } }
 }
 
-/** Somebody at the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
+/** Someone at the page, with a mouse, with a keyboard or by roles and names: what they can do with a decision. */
 export interface Person {
   /** Presses a button, a link or a summary. */
   press(what: Locator): Promise<void>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 
-// How many presses a game of HERO costs somebody who wants to get on: keys and clicks are counted, what is only read is not.
+// How many presses a game of HERO costs someone who wants to get on: keys and clicks are counted, what is only read is not.
 
 test.skip(({ target }) => target !== 'web', 'the same page in every shell')
 
@@ -11,7 +11,7 @@ const FOUR_TURNS = 60
 /** Questions that are answered by hand in a whole game. */
 const ANSWERS = 90
 
-/** Somebody who presses; everything is counted. */
+/** Someone who presses; everything is counted. */
 interface Presser {
   readonly count: () => number
   key(name: string): Promise<void>
@@ -102,6 +102,6 @@ async function answer(page: Page, card: Locator, hands: Presser): Promise<void> 
     return hands.click(always)
   }
   await hands.key('Enter')
-  // Whoever fights it out knows that it may kill.
+  // Anyone who fights it out knows that it may kill.
   if (await danger.isVisible()) await hands.click(danger.getByRole('button', { name: 'Do it anyway' }))
 }

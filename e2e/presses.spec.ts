@@ -5,7 +5,7 @@ import type { View } from './planned-raid.ts'
 import { settled } from './settled.ts'
 
 // How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further
-// and meets whoever comes, heals and fights it out where that is offered, says "Always" where he is asked, and looks at every great moment.
+// and meets what comes, heals and fights it out where that is offered, says "Always" where it is offered, and looks at every great moment.
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -123,7 +123,7 @@ class Raider {
     const always = page.getByRole('button', { name: /^Always:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
-    // Sent in vain, it is still chosen.
+    // Sent without effect, it is still chosen.
     const chosen = page.locator('.decide').getByRole('option', { selected: true }).first()
     const label = (await chosen.isVisible()) ? await chosen.locator('.opt-label').innerText() : ''
     if (this.asked.get(label) === (await this.told())) return this.asAdvised()

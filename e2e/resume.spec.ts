@@ -5,7 +5,7 @@ import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, type PlannedRaid, planRaid } from './planned-raid.ts'
 import { settled } from './settled.ts'
 
-/** The second round of the first fight, after somebody has been wounded. */
+/** The second round of the first fight, after someone has been wounded. */
 function midCombat({ steps }: PlannedRaid): number {
   const round = steps.findIndex(({ decision }) => decision.topic === 'reorganise')
   const blow = steps.findIndex(({ decision }, i) => i > round && decision.topic === 'combat-action')
@@ -13,7 +13,7 @@ function midCombat({ steps }: PlannedRaid): number {
   return blow
 }
 
-/** What the page shows of a fight: prompt and options, ranks and wounds, the last blow. How far the list is scrolled is no part of it. */
+/** What the page shows of a fight: prompt and options, ranks and wounds, the last blow. How far the list is scrolled isn't part of it. */
 async function sight(page: Page): Promise<string> {
   await settled(page)
   const card = page.getByRole('complementary').getByRole('region').first()

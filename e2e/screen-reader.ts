@@ -15,7 +15,7 @@ const PACKAGES = 'orca at-spi2-core xvfb dbus-x11 xdotool'
 const PROGRAMS = ['orca', 'Xvfb', 'dbus-daemon', 'xdotool']
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher'
 
-/** Why nobody can listen on this machine; null if somebody can. Two Orcas of one user cannot run at once. */
+/** Why nobody can listen on this machine; null if someone can. Two Orcas of one user cannot run at once. */
 export function whyNobodyListens(): string | null {
   const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0)
   if (spawnSync('test', ['-x', BUS_LAUNCHER]).status !== 0) missing.push('at-spi2-core')

@@ -186,7 +186,7 @@ test('with forced colours, at 200% zoom and at 320 pixels nothing of a screen is
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Forced black meets somebody who has chosen daylight: drawings must not stay dark.
+  // Forced black meets someone who has chosen daylight: drawings must not stay dark.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light'
   })

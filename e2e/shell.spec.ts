@@ -53,7 +53,7 @@ test('the page says in words that its host is gone', { tag: BROWSER }, async ({ 
   await app.crash()
   await expect(app.page.getByRole('alert').filter({ hasText: 'npm start' })).toBeVisible()
   await app.page.close()
-  // The page tries in vain to reach it again.
+  // The page fails to reach it again.
   complaints.length = 0
 })
 

@@ -203,7 +203,7 @@ async function expectFound(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A finished game: the case with its table, the replay, the story, the hall of records. */
+/** A finished game: the case with its table, the replay, the story, the hall of fame. */
 async function expectTold(page: Page, over: Locator): Promise<void> {
   const chronicle = page.getByRole('region', { name: 'Chronicle' })
   await chronicle.getByRole('listitem').filter({ hasText: 'takes' }).last().getByRole('button', { name: 'Rule 2.3' }).click()

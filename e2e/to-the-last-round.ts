@@ -51,7 +51,7 @@ export async function begin(page: Page, person: Person, game: RoundGame, { playe
 const MOST_CHECKED = 4
 
 /**
- * Plays to the end as somebody does who trusts the card: every question is answered as it begins. Each sort of question is looked at by the
+ * Plays to the end as someone does who trusts the card: every question is answered as it begins. Each sort of question is looked at by the
  * checker of accessibility when it first comes. Expects the last round, and no more answers in a turn than the game takes.
  *
  * @param press answers the question that is shown with one press

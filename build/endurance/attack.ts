@@ -85,5 +85,5 @@ console.log(
 )
 if (!alive || code !== 0) console.log(`FAILED: the process ended with ${code}`)
 for (const text of complaints) console.log(`FAILED: it complained: ${text}`)
-// At once: Node 24 may spin for ever as it frees the sockets of so many attacks.
+// At once: Node 24 may spin forever as it frees the sockets of so many attacks.
 process.exit(failed > 0 || !alive || code !== 0 || complaints.length > 0 ? 1 : 0)

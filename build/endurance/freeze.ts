@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Talk, talkTo } from './talk.ts'
 
-// npm run endure -- freeze [--host FOLDER] [--anew]: a campaign file as this version writes it, and the facts in it, for
+// npm run endure -- freeze [--host FOLDER] [--again]: a campaign file as this version writes it, and the facts in it, for
 // db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (by default this one), which
 // may know less than we do. Games are therefore named here, each with what its first version could already do.
 
@@ -55,7 +55,7 @@ async function mirror({ call }: Talk): Promise<void> {
   await call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
 }
 
-/** Characters who came home, finished games, one given up, one in which answers were taken back, and purchases at home. */
+/** Characters who came home, finished games, one given up, one in which answers were undone, and purchases at home. */
 async function guard(talk: Talk): Promise<void> {
   const { call } = talk
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The old guard', game: 'citadel' })
@@ -126,7 +126,7 @@ async function knows({ call }: Talk, method: string): Promise<boolean> {
   )
 }
 
-/** Answers taken back over dice, and variants. */
+/** Answers undone over dice, and variants. */
 async function school({ call }: Talk): Promise<void> {
   const { id: campaign } = await call<Row>('campaign.create', {
     name: 'The school',

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 })
 
 const SPEED_MS = 3000
-/** A game of random answers may go on for ever. */
+/** A game of random answers may never end. */
 const SPEED_CHOICES = 2000
 
 try {

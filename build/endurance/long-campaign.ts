@@ -99,7 +99,7 @@ class Player {
   private async chooseSpells({ id, sheet, spellsToChoose = 0 }: Character): Promise<void> {
     if (spellsToChoose === 0) return
     const { known } = sheet as unknown as { readonly known: readonly string[] }
-    // The special ones (10.8) that somebody has found are not chosen: they stay by themselves.
+    // The special ones (10.8) that someone has found are not chosen: they stay by themselves.
     const chosen = known.filter((spell) => ORDINARY.has(spell))
     const more = SPELLS.filter((spell) => !known.includes(spell)).slice(0, spellsToChoose)
     await this.client.call('character.spells', { character: id, spells: [...chosen, ...more] })

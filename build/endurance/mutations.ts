@@ -72,7 +72,7 @@ function columns(raw: Database.Database, like: string): readonly Column[] {
     )
 }
 
-/** One row's value of one column, made anew by an expression over it. */
+/** One row's value of one column, made again by an expression over it. */
 function value(like: string, to: (name: string, chance: Chance) => string): Mutation {
   return sql((raw, chance) => {
     const { on, name } = pick(chance, columns(raw, like))

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Prose, proseIn, proseOf } from './prose.ts'
 
-// What a native would not write, and how often it still stands in the texts of engine, page and shells. The numbers only fall: whoever
+// What a native would not write, and how often it still stands in the texts of engine, page and shells. The numbers only fall: anyone who
 // rewrites a sentence lowers them. A sentence made of parts is checked where it is whole, in engine/kernel/proof/question.ts.
 
 interface Habit {

@@ -12,7 +12,7 @@ export function desktopEnvironment(env) {
 }
 
 /**
- * Starts the desktop app, and waits for its end. `ended`: by a signal or after one, which is no failure to start. A terminal sends
+ * Starts the desktop app, and waits for its end. `ended`: by a signal or after one, which isn't a failure to start. A terminal sends
  * Ctrl-C, and its own end, to the app as well: passing them on would be a second signal, which kills Electron while it closes.
  * @param {string} program
  * @param {readonly string[]} args

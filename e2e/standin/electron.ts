@@ -722,7 +722,7 @@ export const dialog = strict('Dialog', {
     return { canceled: true }
   },
   /**
-   * Nobody sees it: a test reads what was asked, and says beforehand what is answered: the number of a button, 'escape', or 'nothing' as
+   * Nobody sees it: a test reads what was asked, and says in advance what is answered: the number of a button, 'escape', or 'nothing' as
    * long as the dialog is open. A signal, or the end of its window, answers as Escape does.
    */
   showMessageBox(...args: [Window, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]): Promise<{ response: number }> {
