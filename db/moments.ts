@@ -35,6 +35,22 @@ export function listMoments(db: CampaignDatabase, session: string): readonly Mom
     .map(({ branch: _, ...row }) => ({ ...row, flagged: row.flagged === 1 }))
 }
 
+export interface Marked extends Moment {
+  /** By its id. */
+  readonly session: string
+}
+
+/** The moments of all sessions whose inputs stand, the newest first. */
+export function listMarked(db: CampaignDatabase, most: number): readonly Marked[] {
+  const select = `
+    SELECT s.id AS session, ${COLUMNS} FROM moments AS m JOIN sessions AS s ON s.key = m.session
+    WHERE m.branch = 0 ORDER BY m.kept_at DESC, s.key DESC, m.input DESC LIMIT ?`
+  return db
+    .statement<Row & { readonly session: string }>(select)
+    .all(most)
+    .map(({ branch: _, ...row }) => ({ ...row, flagged: row.flagged === 1 }))
+}
+
 /** Keeps a moment in place of the one that its input has. Refuses `not-found`. */
 export function keepMoment(db: CampaignDatabase, session: string, moment: Moment): Result<null> {
   return write(db, () => {

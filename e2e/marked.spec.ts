@@ -1,7 +1,7 @@
 import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
-// A moment is marked in the replay, shown in the chronicle, and undone with the choice that led to it, from a line of the chronicle.
+// A moment is marked in the replay, shown in the chronicle, answered as a puzzle, and undone with the choice that led to it.
 
 test(
   'a moment marked in the replay is in the chronicle, and undo from one of its lines takes it along',
@@ -15,6 +15,7 @@ test(
     })
     const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end', limit: 30 })
     const { events } = await host.call<{ events: { text: string; input: number }[] }>('game.log', { session, limit: 1000 })
+    for (let input = inputs - 12; input < inputs; input++) await host.call('moment.keep', { session, input, flag: true })
     await host.close()
     const earlier = events.findLast(({ input, text }) => input < inputs - 2 && !/^(Turn|Round) /.test(text))
     if (!earlier) throw new Error('a game with lines to go back to is wanted')
@@ -32,6 +33,15 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click()
     const log = page.getByRole('log')
     await expect(log.getByText('Here it turned.')).toBeVisible()
+
+    // Each marked moment at which something was chosen is a puzzle; its answer comes once it is tried.
+    await visit('#/puzzles')
+    const puzzle = page.getByRole('group', { name: 'What would you choose?' })
+    await expect(page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByText('In the game:')).toHaveCount(0)
+    await puzzle.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Choose this' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'In the game:' })).toBeVisible()
 
     await visit(`#/play/${session}`)
     await expect(log.getByText('Here it turned.')).toBeVisible()

@@ -274,6 +274,8 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
       flagged: true,
     })
     expect(await ask('moment.list', { session: begun.session })).toMatchObject([{ input: 3, text: 'Here.' }])
+    expect(await ask('puzzle.list', undefined)).toBeInstanceOf(Array)
+    expect(await refusal('puzzle.try', { session: begun.session, input: 3, option: 'none' })).toMatchObject({ code: expect.any(String) })
     expect(await ask('moment.drop', { session: begun.session, input: 3 })).toEqual({ session: begun.session, input: 3 })
     expect(await refusal('moment.drop', { session: begun.session, input: 3 })).toMatchObject({ code: 'not-found' })
     const { data, filename } = await ask('session.export', { session: begun.session })

@@ -33,6 +33,7 @@ const ChronicleScreen = later(async () => (await import('./screens/chronicle/chr
 const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Reading the story.')
 const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay.')
 const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab.')
+const PuzzlesScreen = later(async () => (await import('./screens/puzzles/puzzles.tsx')).PuzzlesScreen, 'Setting up the puzzles.')
 const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
 
 interface AppProps {
@@ -121,6 +122,8 @@ function Screen() {
       )
     case 'records':
       return <RecordsScreen />
+    case 'puzzles':
+      return <PuzzlesScreen />
     case 'lab':
       return <LabScreen game={place.game} campaign={place.campaign} job={place.job} bar={place.bar} />
     case 'rules':

@@ -21,6 +21,8 @@ export type Place =
    */
   | { readonly kind: 'replay'; readonly session: string; readonly input: number | null; readonly plays?: boolean; readonly exact?: boolean }
   | { readonly kind: 'records' }
+  /** Marked moments as puzzles. */
+  | { readonly kind: 'puzzles' }
   /** The Lab: of a game, of a campaign, or a run with perhaps one bar of its charts. */
   | {
       readonly kind: 'lab'
@@ -101,6 +103,8 @@ export function nameOf(kind: Place['kind'], session: string): string {
       return `The story of a ${session}`
     case 'replay':
       return `Replay of a ${session}`
+    case 'puzzles':
+      return 'Puzzles'
     case 'records':
       return 'Hall of fame'
     case 'lab':
@@ -147,6 +151,7 @@ export function addressOf(place: Place): string {
       return place.game === null ? '#/lab' : `#/lab/game/${encodeURIComponent(place.game)}`
     case 'rules':
       return ['#/rules', place.game, place.rule && encodeURIComponent(place.rule)].filter(Boolean).join('/')
+    case 'puzzles':
     case 'safety':
     case 'settings':
     case 'about':
@@ -183,6 +188,7 @@ export function parse(hash: string): Place {
     case 'campaigns':
     case 'shelf':
     case 'records':
+    case 'puzzles':
     case 'safety':
     case 'settings':
     case 'about':

@@ -32,6 +32,7 @@ import type {
 import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
 import type { LabGames, LabInfo, LabJob, LabResult } from './lab.ts'
+import type { Puzzle, PuzzleTried } from './puzzles.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, Moment, RuleEntry, SessionRow, Simulation } from './session.ts'
 
 export interface GameInfo {
@@ -155,6 +156,10 @@ export interface Outputs {
   readonly 'moment.list': readonly Moment[]
   readonly 'moment.keep': Moment
   readonly 'moment.drop': { readonly session: string; readonly input: number }
+
+  /** Marked moments at which one of several answers was chosen, the newest first. */
+  readonly 'puzzle.list': readonly Puzzle[]
+  readonly 'puzzle.try': PuzzleTried
 
   readonly 'records.hall': HallOfRecords
   readonly 'records.games': readonly GameRecord[]

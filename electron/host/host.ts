@@ -22,6 +22,7 @@ import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
 import { gradeHandlers } from './grade/grade.ts'
 import { livedHandlers } from './grade/lived.ts'
+import { puzzleHandlers } from './grade/puzzles.ts'
 import { labHandlers } from './lab/handlers.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
@@ -187,6 +188,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work, repor
     ...simulateHandlers(sessions, outside),
     ...gradeHandlers(context, sessions, work),
     ...livedHandlers(context, sessions, work),
+    ...puzzleHandlers(context, sessions, work),
     ...labHandlers(context, sessions, work, report),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),

@@ -31,6 +31,7 @@ export type Subject =
   | 'position'
   | 'prices'
   | 'print'
+  | 'puzzles'
   | 'raids'
   | 'records'
   | 'replay'
@@ -91,6 +92,8 @@ export const queries = {
 
   templates: (client: Client, game: string) =>
     queryOptions({ queryKey: key('templates', game), queryFn: () => client.call('template.list', { game }) }),
+
+  puzzles: (client: Client) => queryOptions({ queryKey: key('puzzles'), queryFn: () => client.call('puzzle.list') }),
 
   /** What a person has marked in the course of a game. */
   moments: (client: Client, session: string) =>

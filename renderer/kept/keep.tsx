@@ -78,7 +78,10 @@ function KeepDialog({ session, input, moment, onClose }: KeepDialogProps) {
           <input type="checkbox" checked={flag} onChange={({ target }) => setFlag(target.checked)} /> Flag it
         </label>
       </form>
-      <p className="small muted">It is shown in the chronicle, the replay and the story, and goes along in files of this game.</p>
+      <p className="small muted">
+        It is shown in the chronicle, the replay and the story, and goes along in files of this game. Where something was chosen, it is a
+        puzzle, too.
+      </p>
       <Refused error={keep.error ?? drop.error} />
     </Dialog>
   )

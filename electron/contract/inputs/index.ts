@@ -57,7 +57,7 @@ import {
   ViewInput,
 } from './game.ts'
 import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
-import { DropMomentInput, KeepMomentInput, MomentsInput } from './moments.ts'
+import { DropMomentInput, KeepMomentInput, MomentsInput, TryPuzzleInput } from './moments.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -132,6 +132,9 @@ export const inputs = {
   'moment.list': MomentsInput,
   'moment.keep': KeepMomentInput,
   'moment.drop': DropMomentInput,
+
+  'puzzle.list': Nothing,
+  'puzzle.try': TryPuzzleInput,
 
   'records.hall': WorkInput.optional(),
   'records.games': Nothing,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Note, SessionId } from './fields.ts'
+import { Note, SessionId, WorkId } from './fields.ts'
 
 const Input = z.int().min(0).max(999_999)
 
@@ -11,6 +11,14 @@ export const KeepMomentInput = z.strictObject({
   input: Input,
   text: Note.exactOptional(),
   flag: z.boolean().exactOptional(),
+})
+
+/** `option`: one of the puzzle's. */
+export const TryPuzzleInput = z.strictObject({
+  session: SessionId,
+  input: Input,
+  option: z.string().min(1).max(200),
+  work: WorkId.exactOptional(),
 })
 
 export const DropMomentInput = z.strictObject({ session: SessionId, input: Input })

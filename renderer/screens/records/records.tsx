@@ -41,7 +41,11 @@ export function RecordsScreen() {
   const several = new Set(told.map(({ game }) => game)).size > 1
   return (
     <div className="app app--whole records-app">
-      <Bar where={<b>Hall of fame</b>} />
+      <Bar where={<b>Hall of fame</b>}>
+        <a className="btn btn--quiet" href={addressOf({ kind: 'puzzles' })}>
+          Puzzles
+        </a>
+      </Bar>
       <main className="field records">
         {told.length === 0 && others.games.length === 0 ? (
           <section className="state">

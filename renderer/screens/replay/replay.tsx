@@ -190,6 +190,7 @@ const BACK: { readonly [K in Place['kind']]?: string } = {
   chronicle: 'Back to the chronicle',
   hall: 'Back to the hall',
   shelf: 'Back to the games',
+  puzzles: 'Back to the puzzles',
   records: 'Back to the hall of fame',
   lab: 'Back to the Lab',
 }
