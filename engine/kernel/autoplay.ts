@@ -15,13 +15,13 @@ export interface Position<S, A extends Ask | null = Ask | null> {
   readonly ask: A
 }
 
-/** What gives the answers: a bot, or a list. The play tells whether dice have fallen since. */
+/** Gives the answers: a bot, or a list. The play says whether dice have fallen since. */
 export type Answerer<S> = (ask: Ask, state: S, play?: Play<S>) => Answer
 
 /** How a game is played on. */
 export interface Autoplay<S> {
   readonly answers: Answerer<S>
-  /** The game is left after this many answers. */
+  /** After this many answers the game is left unfinished. */
   readonly most: number
   /** Called at every question and at the end (null) before anything is answered; `true` leaves the game there. */
   readonly met?: (ask: Ask | null, choices: number) => boolean
@@ -62,18 +62,18 @@ export function randomBot(chance: Stream): Answerer<unknown> {
   return (ask) => randomAnswer(ask, chance)
 }
 
-/** The game's own bot, which sees what its seat sees, and remembers it. In a seat without a skill it plays as well as it can. */
+/** The game's own bot, which sees what its seat sees, and remembers it. Without a skill it plays as well as it can. */
 export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
   const seen = game.recall?.remembered ?? game.glimpse ?? game.view
   return inNoCircles((circles, ask, state) => circles.advice(game, seen(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer)
 }
 
-/** Counts for the bots that answer, so that none of them goes in circles. */
+/** Keeps count for the bots, so that none of them goes in circles. */
 export function inNoCircles<S>(answers: (circles: Circles, ask: Ask, state: S) => Answer): Answerer<S> {
   const circles = new Circles()
   let given: { readonly ask: Ask; readonly answer: Answer; readonly at: string } | null = null
   return (ask, state, play) => {
-    // Without a play nobody knows whether dice fell: then it was a try.
+    // Without a play there is no telling whether dice fell: it then counts as a try.
     const at = play === undefined ? '' : positions(play).join()
     if (given !== null) circles.answered(given.ask, given.answer, at === '' || at !== given.at || ask.kind === 'roll')
     const answer = answers(circles, ask, state)

@@ -1,9 +1,9 @@
 import type { RuleEntry } from './game.ts'
 import type { VariantWords } from './variant-types.ts'
 
-// What a game's rules reference is written with: cases, content of our own, and rulings.
+// The parts of a game's rulebook: rules, content of our own, and rulings.
 
-/** What the printed game says under that case, told in our words. Headings that it has not numbered go by numbers of ours. */
+/** What the printed game says under that number, in our words. Headings without a printed number get one of ours. */
 export function printed(rule: string, title: string, text: string): RuleEntry {
   return { rule, title, text, source: 'rulebook' }
 }
@@ -18,7 +18,7 @@ export function variant(rule: string, { name, text: offered }: VariantWords, rea
   return ours(rule, `Variant: ${name}`, text, reason)
 }
 
-/** Where the book contradicts itself, is ambiguous, silent or lost: how we read it, and why. */
+/** How we read the book where it contradicts itself, is ambiguous, silent or lost, and why. */
 export interface Ruling {
   /** `H-17`: tests, commits and docs/rulings.md name it so. */
   readonly id: string

@@ -30,7 +30,7 @@ export function randomAnswer(ask: Ask, chance: Stream): Answer {
   }
 }
 
-/** Now and then what may be done beside a question, and always where it has no other answer. */
+/** Takes an aside now and then, and always where the question has no other answer. */
 function randomAside(ask: Ask, chance: Stream): string | null {
   if (!('aside' in ask) || ask.aside === undefined) return null
   const only = ask.kind === 'pick' && ask.ids.length === 0

@@ -7,17 +7,17 @@ import type { Answer } from './types.ts'
 // stands until he stops it. All only if he has asked for it, never for real dice, and never where the answer warns, is likelier to kill than
 // another (`Odds.die`), or something is lost by it (`Game.attended`).
 
-/** What a person has asked to have answered by itself. */
+/** What a person wants answered for them. */
 export interface Further {
-  /** Questions with one legal answer and nothing to be done beside it. */
+  /** Questions with one legal answer and no asides. */
   readonly certain?: boolean
   /** Standing answers, by the ids of the game's `habits`. */
   readonly habits?: readonly string[]
-  /** Errands of this session that stand until they are stopped, by id. */
+  /** Errands of this session that stand until stopped, by id. */
   readonly orders?: readonly string[]
 }
 
-/** The answer that gives itself, as this person wishes; null where he has to answer. */
+/** The answer that gives itself, as this person wishes; null where they must answer. */
 export function byItself<S>(game: Game<S>, state: S, ask: Ask, { certain = false, habits = [], orders = [] }: Further): Answer | null {
   if (ask.kind === 'roll' || game.attended?.includes(ask.topic) === true) return null
   const only = certain ? onlyAnswer(ask) : null
@@ -51,7 +51,7 @@ function endangers<S>(game: Game<S>, state: S, ask: Ask, { pick = [] }: Answer):
   return pick.some((id) => danger(id) > 0 && ask.ids.some((other) => danger(other) < danger(id)))
 }
 
-/** The one legal answer to a question beside which nothing can be done; null where there are more, or too many ways to tell. */
+/** The one legal answer to a question without asides; null where there are more, or too many ways to tell. */
 export function onlyAnswer(ask: Ask): Answer | null {
   if (asidesOf(ask).length > 0) return null
   switch (ask.kind) {
@@ -71,7 +71,7 @@ export function onlyAnswer(ask: Ask): Answer | null {
   }
 }
 
-/** More ways than these to share something out are never looked through. */
+/** With more ways than this to share something out, none are tried. */
 const WAYS = 200
 
 function onlyShares(ask: ShareAsk): Answer | null {

@@ -5,7 +5,7 @@ import { FATES } from './tale-types.ts'
 export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
 export type CharacterStatus = (typeof CHARACTER_STATUSES)[number]
 
-/** How one game of a campaign stands, or stood, for one character. */
+/** How one game of a campaign stands for one character, or ended. */
 export const GAME_FATES = ['inside', ...FATES] as const
 export type GameFate = (typeof GAME_FATES)[number]
 
@@ -37,7 +37,7 @@ export interface CampaignWords {
   readonly fate: { readonly [F in GameFate]: string }
 }
 
-/** A change in what a character owns or is, for the campaign's ledger. */
+/** A change in what a character has or is, for the campaign's ledger. */
 export interface LedgerLine {
   /** Its slug. */
   readonly character: string

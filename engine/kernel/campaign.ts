@@ -6,7 +6,7 @@ import type { Fell, TalePerson } from './tale-types.ts'
 import type { Answer, Json, Outcome, Part, Refusal, Seat } from './types.ts'
 
 /*
- * Campaigns: characters that outlive one game. Host, contract and page ask a game for what it says here:
+ * Campaigns: characters that outlive one game. What host, contract and page need from a game:
  *
  * - `app.info` gives each game's `campaign`: `{kinds, mostInParty, units, words, portraits, mayBring, spells, purchases, equip, give}`,
  *   null without campaigns. Units that are not listed are never posted: pages and exports leave their columns out.
@@ -26,18 +26,18 @@ export interface RosterRecord {
   readonly race: string
   /** One of the game's `kinds`. */
   readonly kind: string
-  /** One of the game's `portraits`, as it is proposed or was chosen. */
+  /** One of the game's `portraits`, as proposed or chosen. */
   readonly portrait?: string | null
   /** Whatever the game needs back when the character plays again. */
   readonly sheet: object
 }
 
-/** What became of a character by the end of a game. */
+/** A character's fate by the end of a game. */
 export interface Homecoming {
   readonly slug: string
   readonly status: Exclude<CharacterStatus, 'retired'>
   readonly sheet: object
-  /** Where and from what cause, for those who did not come home. */
+  /** The place and the cause, for those who did not come home. */
   readonly fell?: Fell
 }
 
@@ -54,7 +54,7 @@ export interface Increase {
   /** The parts of the price in experience: the printed price, then what age adds. They add up to `experience`. */
   readonly parts: readonly Part[]
   readonly rule: string
-  /** Why it cannot be had at any price; left out where it can be bought. */
+  /** Why it can't be bought at any price; left out where it can. */
   readonly barred?: string
 }
 
@@ -76,7 +76,7 @@ export type HomeReason = (typeof HOME_REASONS)[number]
 
 /** What a ledger has added and taken: experience, each ability and item by subject, and exits. */
 export interface Posted {
-  /** The whole ledger of a character, and not a part of it: what it adds to is how he began. */
+  /** A character's whole ledger, never a part of it: it adds to how the character began. */
   readonly isWhole: boolean
   readonly experience: number
   readonly abilities: Readonly<Record<string, number>>
@@ -86,9 +86,9 @@ export interface Posted {
 
 /** What a game of a campaign began from, to be compared with the same game begun again. */
 export interface Beginning {
-  /** Whom it brought, in their order, each with his seat; nobody where the party was made as it began. */
+  /** The characters it brought, in order, each with their seat; none where the party was made as it began. */
   readonly party: readonly { readonly slug: string; readonly seat: Seat }[]
-  /** What the game before had left to it. */
+  /** What the game before left to it. */
   readonly legacy: Json
   /** The first state, without what only the campaign of that day knew: whose names were taken, say. */
   readonly state: Json
@@ -102,7 +102,7 @@ export interface KnownCampaign {
 
 /** What a game tells a campaign: its characters outlive one session. */
 export interface CampaignRules<S> {
-  // ---------------------------------------------------------------- what there is
+  // ---------------------------------------------------------------- what the game has
   /** The kinds of characters, in the order in which they are offered; `label` is a noun: `initiate`. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
   /** The most characters in one game. */
@@ -114,7 +114,7 @@ export interface CampaignRules<S> {
   readonly cases: { readonly imported: string; readonly abandoned: string }
   /** The portraits a character can be given: symbols of the page's sprite. */
   readonly portraits: readonly string[]
-  /** The portrait of a character who has none chosen. */
+  /** The portrait of a character for whom none was chosen. */
   face(who: Pick<RosterRecord, 'slug' | 'name' | 'race' | 'kind'>): string
   /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files. */
   readonly sheetSchema: object
@@ -122,7 +122,7 @@ export interface CampaignRules<S> {
   // ---------------------------------------------------------------- one game
   /** The party once it is complete; null while it is being made. */
   party(state: S): readonly RosterRecord[] | null
-  /** Each character of the party as it would go home now. */
+  /** Each character of the party as they would go home now. */
   homecoming(state: S): readonly Homecoming[]
   /**
    * Each character as it goes home from a game given up at this point; `before` is the party as it went in. Whatever the game
@@ -133,7 +133,7 @@ export interface CampaignRules<S> {
   legacy?(state: S): Json
 
   // ---------------------------------------------------------------- one game after another
-  /** Reads the first state of a game. One from outside may be malformed: then it throws, or gives what no game begins from. */
+  /** Reads the first state of a game. A malformed one from outside makes it throw, or give what no game begins from. */
   beginning(first: Json): Beginning
   /** Whether this end of a game counts as a victory for the campaign. */
   isVictory(end: Outcome): boolean
@@ -153,7 +153,7 @@ export interface CampaignRules<S> {
   readSheet(sheet: Json): RosterRecord | Refusal
   /**
    * Fits a well-formed sheet from outside among the characters already there: its items may need new ids, or it is refused. `along`
-   * are those who came before it out of the same file: whatever they shared in their own campaign they may share here.
+   * are those who came before it from the same file: what they shared in their own campaign they may share here.
    */
   settleIn(
     newcomer: { readonly sheet: Json; readonly origin: Json | null },
@@ -161,7 +161,7 @@ export interface CampaignRules<S> {
     along: readonly RosterRecord[],
   ): SettledIn | Refusal
   /**
-   * Sentences on what in a sheet does not follow from its origin and the ledger since; none if all is well.
+   * What in a sheet does not follow from its origin and the ledger since, a sentence each; none if all is well.
    * Where `origin` is null, only what must agree with the ledger in any case is checked.
    */
   audit(origin: Json | null, sheet: Json, posted: Posted): readonly string[]
@@ -186,20 +186,20 @@ export interface CampaignRules<S> {
   readonly spells?: SpellRules
   /** Left out where nothing is bought. */
   readonly purchases?: PurchaseRules
-  /** Left out where nothing is asked before a game begins. */
+  /** Left out where there is no question before a game begins. */
   readonly again?: AgainRules<S>
-  /** The sheet with these weapons in hand and these things worn, or why not. */
+  /** The sheet with these weapons in hand and these things worn, or why it can't be. */
   equip?(sheet: Json, wish: Equipment): object | Refusal
-  /** Both sheets after an item has changed hands at home, and its id with the taker (it may need a new one), or why not. */
+  /** Both sheets after an item has changed hands at home, and its id with the taker (it may need a new one), or why it can't. */
   give?(from: Json, to: Json, item: string, campaign: readonly RosterRecord[]): Handover | Refusal
 }
 
-/** Setting out as the last time: the questions before the game proper, answered as they were then. */
+/** Setting out as last time: the questions before the game proper, answered as they were then. */
 export interface AgainRules<S> {
   /** How a party set out and came back, as far as another may do the same. Plain JSON; kept nowhere, for the record has it all. */
   habits(game: { readonly last: S; readonly steps: readonly Step[] }): Json
   /**
-   * The answer by those habits, from the view alone; null where the party has set out, or has to be asked. `sensible` is what
+   * The answer by those habits, from the view alone; null where the party has set out, or must choose. `sensible` is what
    * the bot would answer: it stands in where someone is new.
    */
   answer(view: unknown, ask: Ask, habits: Json, sensible: () => Answer): Answer | null
@@ -208,11 +208,11 @@ export interface AgainRules<S> {
 export interface SpellRules {
   /** How many spells a character may still choose. */
   toChoose(sheet: Json): number
-  /** The sheet with another list of spells known, or why not. */
+  /** The sheet with another list of known spells, or why it can't have it. */
   learn(sheet: Json, spells: readonly string[]): object | Refusal
 }
 
-/** A kind that a campaign has killed of late: see `Tale.kills`. */
+/** A kind that a campaign has killed recently: see `Tale.kills`. */
 export interface Foe {
   readonly kind: string
   readonly count: number
@@ -223,9 +223,9 @@ export interface PurchaseRules {
   price(exits: number, variants: readonly string[]): Pick<Increase, 'experience' | 'gold'>
   /** Every increase, with its price for this character now. */
   prices(sheet: Json, variants: readonly string[]): readonly Increase[]
-  /** The sheet with one more point, or why not. Payment is the caller's matter. */
+  /** The sheet with one more point, or why it can't have it. Paying is up to the caller. */
   advance(sheet: Json, increase: string): object | Refusal
-  /** What an increase would change in fights like those of late, in a few words; the foes the most frequent first. */
+  /** What an increase would change in fights like the recent ones, in a few words; `foes` are the most frequent first. */
   change?(sheet: Json, increase: string, foes: readonly Foe[]): string
   /** Which of these increases would help most; null where none stands out. */
   mostHelpful?(sheet: Json, increases: readonly Increase[]): string | null

@@ -3,15 +3,15 @@ import type { Game } from './game.ts'
 import { oneOf, type Stream } from './random.ts'
 import type { Answer, Skill } from './types.ts'
 
-// Going in circles. A bot answers from what it sees and remembers nothing: what it has done twice it would do for ever. Whoever lets it play
-// counts for it, outside the rules' state and the record: the third time it sees the same, it does something else.
+// Going in circles. A bot answers from what it sees and remembers nothing: what it has done twice it would do forever. Its caller
+// keeps count, outside the rules' state and the record: the third time it sees the same, it does something else.
 
-/** An answer is out once it has counted so much. */
+/** An answer is ruled out once its count reaches this. */
 const OUT = 12
-/** What led back by itself counts half of that; where dice fell or cards were drawn it was a try, of which there may be a dozen. */
+/** An answer that led back by itself counts half of that; where dice fell or cards were drawn it was a try, and there may be a dozen. */
 const LED_BACK = OUT / 2
 const TRIES = 12
-/** A bot that gives it all the same finds everything else worse, as one who waits behind a shut door: that, too, has an end. */
+/** A bot that still gives it finds everything else worse, like one that waits behind a shut door: that, too, has an end. */
 const STUBBORN = 15 * OUT
 
 /** What a bot answers, and why. */
@@ -27,7 +27,7 @@ export class Circles {
   private readonly given = new Map<string, Map<string, number>>()
   private open: { readonly ask: Ask; readonly sight: string; readonly tries: number } | null = null
 
-  /** What the game's bot answers; of a question that it has met too often, without the answers that led nowhere. */
+  /** The answer of the game's bot; at a question it has met too often, without the answers that led nowhere. */
   advice<S>(game: Pick<Game<S>, 'sensible' | 'sight'>, view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {
     this.open = null
     if (game.sight === undefined || !isOneOfMany(ask)) return game.sensible(view, ask, chance, skill)
@@ -42,7 +42,7 @@ export class Circles {
     return this.times(sight, id) < STUBBORN ? advice : { answer: { pick: [oneOf(chance, others.ids)] }, why: ELSE }
   }
 
-  /** The question that advice was given on has been answered; `tried` where chance had a part in what came of it. */
+  /** Call this once the question has been answered; `tried` where chance had a part in the result. */
   answered(ask: Ask, { pick }: Answer, tried: boolean): void {
     if (this.open?.ask !== ask || pick?.length !== 1) return
     const { sight, tries } = this.open
@@ -57,7 +57,7 @@ export class Circles {
     return this.given.get(sight)?.get(id) ?? 0
   }
 
-  /** Null where nothing is out. Where everything is, it begins again. */
+  /** Null where nothing is ruled out. Where everything is, the count begins again. */
   private without(sight: string, ask: PickAsk): PickAsk | null {
     const given = this.given.get(sight)
     if (given === undefined) return null

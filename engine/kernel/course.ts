@@ -4,8 +4,8 @@ import { copyOf, type Game } from './game.ts'
 import { Drift, newPlay, newStep, type Play, type Script, type Step } from './play.ts'
 import type { Answer, Giver } from './types.ts'
 
-// The course of a game: its answers with their dice and draws, and nothing of what came of them. Few words for a worker thread, which plays
-// it again to any of its choices and on from there with other chance.
+// The course of a game: its answers with their dice and draws, without their results. Little to send to a worker thread, which plays
+// it again to any of its choices, and on from there with other chance.
 
 export interface Course {
   readonly physical: boolean
@@ -85,7 +85,7 @@ function positionAgain<S>(
   return { play, script, ask }
 }
 
-/** Gives a recorded answer with its recorded chance; the first after a safe point goes on from there. Returns what is asked then. */
+/** Gives a recorded answer with its recorded chance; the first after a safe point goes on from there. Returns the next question. */
 function fed<S>(
   step: CourseStep,
   { play, script, from }: { readonly play: Play<S>; readonly script: Script; readonly from: Safe<S> | null },

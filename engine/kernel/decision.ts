@@ -7,9 +7,9 @@ import type { GameEvent } from './play.ts'
 import { topicInWords } from './question-words.ts'
 import type { Decision, Item, KeptRoll, Option, Roll } from './types.ts'
 
-// What the rules ask, roll and tell, with the words of the game.
+// The questions, rolls and events of the rules, in the words of the game.
 
-/** The decision as `seat` is shown it; null when it is not theirs to see. */
+/** The decision as `seat` sees it; null when it may not. */
 export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Decision {
   const words = game.describe(state, ask)
   const habits = habitsFor(game, state, ask)
@@ -80,7 +80,7 @@ function item(words: Wording, id: string): Item {
   return { id, ...(words.item?.(id) ?? { label: id }) }
 }
 
-/** What other seats are shown of a decision: whose it is, and in a game that hides things not even what it is about, which would tell. */
+/** What other seats see of a decision: whose it is; in a game that hides things not even its subject, which would tell them something. */
 export function waitingFor(ask: Ask, id: string, name: string, hides: boolean): Decision {
   const { kind, rule, topic } = hides ? HIDDEN : ask
   return { id, seat: ask.seat, kind, rule, topic, prompt: `Waiting for ${name}` }

@@ -2,25 +2,25 @@ import type { Json, Odds, Place, SessionView } from './types.ts'
 
 // Errands as they leave the engine: see `errand.ts`.
 
-/** An errand that can be asked for now. */
+/** An errand on offer now. */
 export interface Errand {
   readonly id: string
-  /** What it is, whatever its object: `walk`, `fight`, `heal`. */
+  /** Its sort, whatever its object: `walk`, `fight`, `heal`. */
   readonly kind: string
   readonly label: string
   readonly detail?: string
-  /** The character whose errand it is, if it is one's. */
+  /** The character whose errand it is, if any. */
   readonly about?: string
   /** Where it leads on the board. */
   readonly at?: Place
-  /** About how many answers it takes; left out where nobody can tell. */
+  /** About how many answers it takes; left out where that is unknown. */
   readonly answers?: number
   readonly warns?: string
-  /** It can also stand: done again and again, without being asked for, until it is stopped (`Further.orders`). */
+  /** It can also stand: repeated by itself until it is stopped (`Further.orders`). */
   readonly standing?: boolean
   /** What can be set before it begins. */
   readonly limits?: readonly Limit[]
-  /** Whether how it would end can be tried out: `game.simulate`. */
+  /** Whether its end can be tried out: `game.simulate`. */
   readonly tried?: true
   /** What the page draws; typed per game. */
   readonly data?: Json
@@ -32,7 +32,7 @@ interface AnyLimit {
   readonly detail?: string
 }
 
-/** A parameter of an errand, with its bounds and what it is unless it is set. */
+/** A parameter of an errand, with its bounds and its default. */
 export type Limit =
   | (AnyLimit & {
       readonly kind: 'number'
@@ -49,7 +49,7 @@ export type Limit =
       readonly suggested: string
     })
 
-/** What the limits of an errand are set to, by their ids. */
+/** The values of an errand's limits, by their ids. */
 export type Limits = { readonly [id: string]: number | boolean | string }
 
 /** An errand as someone asks for it; limits left out are as suggested. */
@@ -72,18 +72,18 @@ export interface PlanStep {
   readonly data?: Json
 }
 
-/** What an errand would do, as far as can be told, and what stands against it. */
+/** What an errand would do, as far as can be told, and what speaks against it. */
 export interface Plan {
   readonly errand: Errand
   readonly limits: Limits
   readonly steps: readonly PlanStep[]
   /** Dangers on the way, and what is left behind. */
   readonly notes: readonly PlanStep[]
-  /** Ways that it would not take, place by place. */
+  /** Ways it would not take, place by place. */
   readonly others?: readonly (readonly Place[])[]
   /** Why it would end before its first answer; left out where it would give one. */
   readonly stops?: ErrandEnd
-  /** Chances of the whole, where they are exact. */
+  /** Chances of the whole errand, where they are exact. */
   readonly odds?: readonly Odds[]
 }
 
@@ -92,7 +92,7 @@ export interface ErrandEnd {
   /** The reason, as a machine's name: `arrived`, `asked`, `hurt`. */
   readonly kind: string
   readonly text: string
-  /** Whether what was asked for is done. */
+  /** Whether it reached its goal. */
   readonly done: boolean
   /** The character it is about. */
   readonly about?: string

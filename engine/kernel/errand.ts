@@ -10,13 +10,13 @@ import { badRequest, conflict, GAME_OVER } from './refusal.ts'
 import type { Answer, Decision, Refusal, Seat } from './types.ts'
 import { isSentence } from './words.ts'
 
-// An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
-// that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
-// any other. An errand ends at whatever it was not asked to decide, and before any answer that warns unless it has warned itself.
+// An errand is a plan that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
+// that are possible now, and answers one question after another from what the seat sees, as a bot does. Each answer is an input like
+// any other. An errand ends at a question that isn't its business, and before any answer that warns unless it has given the warning itself.
 
 // ---------------------------------------------------------------- under way
 
-/** An errand under way, for whoever plays it. */
+/** An errand under way, for its caller. */
 export interface Underway {
   readonly seat: Seat
   readonly errand: Errand
@@ -24,7 +24,7 @@ export interface Underway {
   next(position: { readonly ask: Ask | null; readonly told: readonly GameEvent[]; readonly chance: Stream }): NextMove
 }
 
-/** What the player who decides has before him: his view and the question, worded only when someone looks. */
+/** What the deciding seat has before it: its view and the question, worded only when someone looks. */
 export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   let decision: Decision | null = null
   return {
@@ -38,7 +38,7 @@ export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   }
 }
 
-/** The errands that the player who decides may ask for now; none while real dice are wanted, or where the game has none. */
+/** The errands on offer to the deciding seat; none while real dice are rolled, or where the game has none. */
 export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly Errand[] {
   const { errands } = game
   if (ask === null || ask.kind === 'roll' || errands === undefined) return []
@@ -54,7 +54,7 @@ export function planned<S>(game: Game<S>, state: S, ask: Ask | null, wish: Erran
   })
 }
 
-/** The move, or the end before an answer that warns: nobody agreed to that, unless the errand has warned itself. */
+/** The move, or the end before an answer that warns: the person has not agreed to that, unless the errand gave the warning itself. */
 function safely(at: Standpoint, errand: Errand, move: NextMove): NextMove {
   if ('ended' in move || errand.warns !== undefined) return move
   const text = warningIn(at, move.answer)
@@ -74,7 +74,7 @@ function forewarned(errands: Errands, at: Standpoint, errand: Errand): Errand {
   return warns === undefined ? errand : { ...errand, warns }
 }
 
-/** Begins an errand; the answers are given by whoever plays it. `stateNow` gives the state at each of them. */
+/** Begins an errand; the caller gives the answers. `stateNow` gives the state at each of them. */
 export function setOut<S>(game: Game<S>, stateNow: () => S, ask: Ask | null, wish: ErrandWish): Underway | Refusal {
   return withWish(game, stateNow(), ask, wish, ({ at, errand, limits, errands }) => {
     const { seat } = at.ask
@@ -122,7 +122,7 @@ function withWish<S, T>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWi
 
 const NOT_OFFERED = conflict('You can’t do that right now.', 'no-errand')
 
-/** The end that no game need think of; null where the game is to answer. */
+/** The ends that every game shares; null where the game must answer. */
 function endOf(ask: Ask | null, seat: Seat): ErrandEnd | null {
   if (ask === null) return OVER
   if (ask.seat !== seat) return OTHERS_TURN
@@ -133,12 +133,12 @@ const OVER: ErrandEnd = { kind: 'over', text: 'The game is over.', done: true }
 const OTHERS_TURN: ErrandEnd = { kind: 'other-seat', text: 'Another player is choosing now.', done: false }
 const YOUR_DICE: ErrandEnd = { kind: 'dice', text: 'The dice are yours to throw.', done: false }
 
-/** Where a question comes that the errand leaves to the person, with the words of that question. */
+/** The end at a question that the errand leaves to the person, in the words of that question. */
 export function asksElse(prompt: string): ErrandEnd {
   return { kind: 'asked', text: `Stopped for a choice: ${isSentence(prompt) ? prompt : `${prompt}.`}`, done: false }
 }
 
-/** Where so many answers were allowed and no more. */
+/** The end after the number of answers allowed. */
 export const AS_MANY: ErrandEnd = { kind: 'as-many', text: 'Stopped where you asked.', done: false }
 
 // ---------------------------------------------------------------- limits

@@ -4,7 +4,7 @@ interface Typed {
   readonly type: string
 }
 
-/** A sentence for each type of event; `names` is what a game tells its sentences beside the event. */
+/** A sentence for each type of event; `names` is what a game passes to its sentences beside the event. */
 export type SentencesOf<E extends Typed, Names> = {
   readonly [K in E['type']]: (event: Extract<E, { readonly type: K }>, names: Names) => string
 }

@@ -1,12 +1,12 @@
 import type { Feat } from './tale-types.ts'
 
-/** A deed or a loss that may be told first, with its worth beside others. */
+/** A deed or a loss that may be told first, with its weight among the others. */
 export interface Weighed extends Feat {
   readonly worth: number
 }
 
 /**
- * The two that tell most of a game: its greatest deed, and the heaviest loss of someone else, or of the same if there was no other; where
+ * The two that say most about a game: its greatest deed, and the heaviest loss of someone else, or of the same if there was no other; where
  * nothing was lost, the greatest deed of someone else.
  *
  * @param deeds what was done, in any order

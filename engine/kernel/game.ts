@@ -23,7 +23,7 @@ export interface Wording {
   /** Label, detail, odds and place of one option. */
   option?(id: string): Omit<Option, 'id'>
   readonly blocked?: readonly Blocked[]
-  /** number: what is sensible to begin with. */
+  /** number: a good value to begin with. */
   readonly suggestion?: number
   /** arrange, share: the labels of the things and of the takers. */
   item?(id: string): Omit<Item, 'id' | 'amount'>
@@ -55,7 +55,7 @@ export interface RuleEntry {
   readonly title: string
   readonly text: string
   readonly source: 'rulebook' | 'ruling' | 'ours'
-  /** Why, where the printed game does not say. */
+  /** The reason, where the printed game gives none. */
   readonly reason?: string
 }
 
@@ -65,20 +65,20 @@ export interface Template {
   read(sheet: Json): { readonly name: string; readonly sheet: Json } | Refusal
 }
 
-/** What a seat has come to: see `Game.sight`. */
+/** The position of a seat: see `Game.sight`. */
 export interface Sight {
   readonly of: string
-  /** How often the same may be tried where dice fall or cards are drawn in between; a dozen times where left out. */
+  /** How often the same may be tried where dice or draws come in between; a dozen times where left out. */
   readonly tries?: number
 }
 
-/** A game in which players remember for themselves what they have seen: what may be told again, and what bots go by. */
+/** For games in which players must remember what they have seen: what may be told again, and what bots answer from. */
 export interface Recall<S> {
-  /** What may not be named now, though all have seen it; empty where everything may be. */
+  /** The names that may not be given now, though all have seen them; empty where all may. */
   forgotten(now: S): ReadonlySet<string>
   /** An event of the past without those names. */
   event(event: GameEvent, forgotten: ReadonlySet<string>): GameEvent
-  /** What a seat saw at an earlier position, without those names. */
+  /** A seat's view of an earlier position, without those names. */
   view(then: S, seat: Seat, forgotten: ReadonlySet<string>): unknown
   /** The view of a seat with a good memory: what its bot answers from. */
   remembered(state: S, seat: Seat): unknown
@@ -91,7 +91,7 @@ export interface Game<S> {
   /** Its place on the shelf: the lowest comes first. */
   readonly place: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** How many seats a game begins with that names none, by its options and scenario, neither of them checked yet; left out: one. */
+  /** How many seats a game has if the input names none, by its options and scenario, neither of them checked yet; left out: one. */
   seatsFor?(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Stored with every session; raised when recorded inputs could lead to another game. */
   readonly rulesVersion: string
@@ -103,16 +103,16 @@ export interface Game<S> {
   script(g: Play<S>): Script
   /** How the game ended; null while it goes on. */
   outcome(state: S): Outcome | null
-  /** What a seat may see, and nothing else. */
+  /** Everything a seat may see, and nothing else. */
   view(state: S, seat: Seat): unknown
-  /** The same view for a bot, which answers at once: what takes long is worked out when it is read. Left out where nothing takes long. */
+  /** The same view for a bot, which answers at once: slow parts are worked out when read. Left out where nothing is slow. */
   glimpse?(state: S, seat: Seat): unknown
   describe(state: S, ask: Ask): Wording
   /** The purpose of a roll, in a few words: `is the door trapped?`; left out, its topic. */
   why?(state: S, roll: RollMeaning): string
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
-  /** What the sensible bot answers, from the view alone, and why. It plays as well as it can where no skill is given. */
+  /** The good player's answer, from the view alone, and why. Without a skill it plays as well as it can. */
   sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice
   /**
    * What a seat has come to, in a few words, the clock and the doings of others left aside: a seat that meets the same question and has
@@ -129,27 +129,27 @@ export interface Game<S> {
    * another may see, and no trial that could give it away is run. Left out by games that never hide anything.
    */
   secret?(state: S, people: readonly Seat[]): boolean
-  /** Left out by games that tell again whatever was seen. */
+  /** Left out by games that may tell again everything that was seen. */
   readonly recall?: Recall<S>
   /** The account of a game that is over: figures for statistics, chapters for the reader. Left out by games without one. */
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
   /** The lists of the hall of fame, counted from tales; left out by games that keep none. */
   readonly rankings?: readonly Ranking[]
-  /** What it is measured by where bots play it many times; left out by games without tales, and by those that nobody asks that of. */
+  /** What the Lab measures when bots play it many times; left out by games without tales, and by those not in the Lab. */
   readonly lab?: LabRules
-  /** The places in a game worth going back to, from everything so far; left out where a tale gives them, or where there are none. */
+  /** The places in a game worth going back to, so far; left out where a tale gives them, or where there are none. */
   chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
   /** What trials play out; left out by games with no such thing, or where trials would give away what is hidden. */
   readonly episode?: Episode<S>
   /** How choices are graded once a game is over; left out by games whose choices nothing measures. */
   readonly grading?: Grading<S>
-  /** What a person can ask for that takes several answers; left out by games where one answer is enough. */
+  /** Plans, which take several answers; left out by games where one answer is enough. */
   readonly errands?: Errands
   /** Standing answers that a person may give to harmless questions. */
   readonly habits?: readonly Habit[]
-  /** Topics that a person always answers himself: something is lost by them, even if there is only one answer. */
+  /** Topics that never answer themselves: something is lost by them, even if there is only one answer. */
   readonly attended?: readonly string[]
-  /** What can be kept outside every game, to begin others with; left out by games with no such thing. */
+  /** Sheets kept outside any game, to begin others with; left out by games without them. */
   readonly template?: Template
   /** Left out by games without campaigns. */
   readonly campaign?: CampaignRules<S>
@@ -171,13 +171,13 @@ export interface Going {
   readonly told: readonly GameEvent[]
 }
 
-/** What a seat has before it when it is asked. */
+/** What a seat has before it at a question. */
 export interface Standpoint {
   readonly view: unknown
   readonly ask: Ask
-  /** The question with its words and odds, as a person is shown it. */
+  /** The question with its words and odds, as a person sees it. */
   decision(): Decision
-  /** One of its options, without the words of the others. Only of those there are. */
+  /** One of its options, without wording the others. The id must be one of them. */
   option(id: string): Option
 }
 
@@ -207,11 +207,11 @@ export interface Habit {
   readonly usual?: true
   /** Someone may be hurt by it: its question is never answered by a single press. */
   readonly risky?: true
-  /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */
+  /** The answer, from the seat's view and the question alone; null where it does not fit this time. */
   answer(view: unknown, ask: Ask): Answer | null
 }
 
-/** What a game can play out: a fight, say. */
+/** A stretch of play that a game can play out: a fight, say. */
 export interface Episode<S> {
   /**
    * Watches the episode under way at `ask`; null where there is none.
@@ -226,7 +226,7 @@ export interface EpisodeWatch<S> {
   marked(state: S): void
   /** Whether an episode that lay ahead of the errand has been met; left out where it is under way from the start. */
   met?(state: S, ask: Ask): boolean
-  /** Whether the episode is decided once `ask` is asked; null means the end of the game. */
+  /** Whether the episode is decided when `ask` comes up; null means the end of the game. */
   over(state: S, ask: Ask | null): boolean
   end(state: S): EpisodeEnd
 }
@@ -238,9 +238,9 @@ export interface EpisodeEnd {
    */
   readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
   readonly rounds: number
-  /** Those who took part, whether each of them fell, and the wounds it cost. */
+  /** Those who took part, whether each fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
-  /** What it brought, by names of the game's own: always the same ones. */
+  /** What it brought, by the game's own names: always the same ones. */
   readonly gains?: Readonly<Record<string, number>>
 }
 

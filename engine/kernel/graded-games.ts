@@ -11,18 +11,18 @@ export interface GamesGrading {
   readonly bounds: Bounds
   /** The choices that can be measured, in their order. */
   choices(course: Course): readonly GradableChoice[]
-  /** Grades these; those with nothing to compare are left out. */
+  /** Grades these choices; those with nothing to compare are left out. */
   grade(course: Course, inputs: readonly number[], seed: string, tick?: () => void): readonly Graded[]
-  /** Measures choices again, each by so many new playouts of the taken answer and the better one. */
+  /** Measures choices again, each by that many new playouts of the chosen answer and the better one. */
   measure(
     course: Course,
     again: readonly Graded[],
     how: { readonly seed: string; readonly count: number },
     tick?: () => void,
   ): readonly Graded[]
-  /** Null where nobody dies in the game, or that one has not fallen in it. */
+  /** Null where no one dies in the game, or this character has not. */
   lastChance(course: Course, who: string, seed: string, tick?: () => void): LastChance | null
-  /** What the game has come to at its end. */
+  /** The result of the game. */
   account(course: Course): Account
 }
 

@@ -11,10 +11,10 @@ export interface Mean {
   readonly error: number
 }
 
-/** What a position comes to, by names of the game's own: lives, gold, the chance to win. Always the same ones. */
+/** The worth of a position, by the game's own names: lives, gold, the chance to win. Always the same ones. */
 export type Account = Readonly<Record<string, number>>
 
-/** What an account counts: one of it is so many points. */
+/** A thing that an account counts, and what one of it is worth in points. */
 export interface Term {
   readonly id: string
   readonly label: string
@@ -23,7 +23,7 @@ export interface Term {
   readonly isChance?: true
 }
 
-/** The choice in words, for those that cost something or may: kept with it, since it takes the position to make them. */
+/** The choice in words, where it cost something or may have: kept with it, since making them takes the position. */
 export interface GradedWords {
   readonly prompt: string
   readonly taken: string
@@ -41,14 +41,14 @@ export interface Graded {
   readonly taken: Answer
   /** The best of the others; null where there was none to compare with. */
   readonly better: Answer | null
-  /** What the taken one cost against it, in the game's points; less than nothing where it was the better one. */
+  /** What the chosen answer cost compared with it, in the game's points; negative where the chosen one was better. */
   readonly loss: Mean
   /** The same in the game's own terms. */
   readonly cost: Account
-  /** What the position came to with the taken one, on average. */
+  /** The average worth of the position with the chosen answer. */
   readonly worth: Mean
   readonly comesTo: Account
-  /** How many answers were compared, and by how many playouts each of the last two. */
+  /** How many answers were compared, and how many playouts each of the last two had. */
   readonly compared: number
   readonly playouts: number
   readonly verdict: Verdict
@@ -76,7 +76,7 @@ export interface LastChance {
   } | null
 }
 
-/** From which loss on a choice is called so, in points. */
+/** The least loss that earns a choice this name, in points. */
 export interface Bounds {
   readonly mistake: number
   readonly blunder: number

@@ -96,7 +96,7 @@ describe('the last chance of somebody who fell', () => {
     const { course } = played({ 3: 'pass' })
     const chance = grading.lastChance(course, 'anybody', 'lived')
     expect(chance?.found).toBeNull()
-    // Whoever passes in the fifth turn is gone at once: any other answer saves them.
+    // Passing in the fifth turn is death: any other answer saves them.
     const late = grading.lastChance(played({ 5: 'pass' }).course, 'anybody', 'lived')
     expect(late?.found).toMatchObject({ taken: { pick: ['pass'] }, lives: 1, livedByTaken: 0 })
   })

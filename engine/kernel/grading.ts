@@ -8,25 +8,25 @@ import { stream } from './random.ts'
 import { meanOf } from './sampling.ts'
 import type { Answer } from './types.ts'
 
-// Grading a choice: it and the others are played out again and again by the game's own bot, each time all of them with the same chance. In
+// Grading a choice: the game's own bot plays out the chosen answer and the others again and again, each time all with the same chance. In
 // stages: few playouts for all, more for those that may be better, and fresh ones for the best of these and the taken one, for whoever is
 // found best among many was lucky, too.
 
 /** How a game's choices are graded. */
 export interface Grading<S> {
-  /** The terms in which it is told, the most telling first. */
+  /** The terms in which it is reported, the most telling first. */
   readonly terms: readonly Term[]
   readonly bounds: Bounds
-  /** How far this choice is played out; null where what is chosen decides nothing that can be measured. */
+  /** How far this choice is played out; null where the choice decides nothing that can be measured. */
   horizon(state: S, ask: Ask): Horizon<S> | null
-  /** What a position comes to: in the end, and wherever a playout may stop. */
+  /** The worth of a position: at the end, and wherever a playout may stop. */
   account(state: S): Account
-  /** Whether someone has lived so far; left out by games in which nobody dies. */
+  /** Whether someone has lived so far; left out by games without deaths. */
   lives?(state: S, who: string): boolean
 }
 
 export interface Horizon<S> {
-  /** Whether a playout has come far enough once `ask` is asked; the end of the game always is. */
+  /** Whether a playout may stop when `ask` comes up; at the end of the game it always does. */
   reached(state: S, ask: Ask): boolean
 }
 
@@ -35,12 +35,12 @@ const FIRST = 8
 const SECOND = 24
 const FRESH = 64
 const MOST = 8
-/** So many standard errors from nothing is clear. One in a hundred choices would be called wrong without reason at 2.3. */
+/** A loss is clear at this many standard errors from zero. At 2.3, one choice in a hundred would be called wrong without reason. */
 const CLEAR = 2.5
 /** A playout that takes longer is counted as it stands. */
 const LONGEST = 3000
 
-/** Grades a choice; null where it is none that is graded. The seed decides everything. */
+/** Grades a choice; null where this kind is not graded. The seed decides everything. */
 export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Graded | null {
   const { grading } = game
   if (grading === undefined || grading.horizon(at.state, at.ask) === null) return null
@@ -63,7 +63,7 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   return worded(game, at, compared(grading, at, { fresh, better: best.answer, among: others.length + 1, count: FRESH }))
 }
 
-/** Measures the taken one against one other by so many playouts of their own. */
+/** Measures the chosen answer against one other, by that many fresh playouts. */
 export function measured<S>(
   game: Game<S>,
   at: Crossroads<S>,
@@ -91,7 +91,7 @@ function compared<S>(
   return summed(grading, at, { compared: run.among, taken, best })
 }
 
-/** The same with its words, unless it is fine. */
+/** The same with its words, unless the choice was fine. */
 function worded<S>(game: Game<S>, at: Crossroads<S>, one: Graded): Graded {
   return one.verdict === 'fine' || one.better === null ? one : { ...one, words: wordsFor(game, at, one.better) }
 }
@@ -112,12 +112,12 @@ export function wordsFor<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>,
   return { prompt: wording.prompt, taken: label(taken), better: label(better), why: [...said, ...odds(better), ...odds(taken)] }
 }
 
-/** What is arranged or shared out has no label of its own. */
+/** An arrangement or a share has no label of its own. */
 const ANOTHER = 'Another order'
 
 // ---------------------------------------------------------------- playouts
 
-/** The playouts of one answer, by number: each has the same chance for every answer. */
+/** The playouts of one answer, by number: the nth has the same chance for every answer. */
 interface Line {
   readonly points: readonly number[]
   readonly accounts: readonly Account[]
@@ -196,7 +196,7 @@ export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S
 /** The most that go on to the second stage. */
 const SECONDS = 3
 
-/** Those that may yet turn out to be better by a mistake, the best first. */
+/** Those that may yet turn out better by enough to make the choice a mistake, the best first. */
 function mostPromising(rivals: readonly Rival[], taken: Line, bounds: Bounds): readonly Rival[] {
   return ranked(rivals, taken)
     .filter(({ line }) => !isHopeless(differences(line, taken), bounds))
@@ -208,7 +208,7 @@ function ranked(rivals: readonly Rival[], taken: Line): readonly Rival[] {
   return rivals.toSorted((a, b) => (lead.get(b) ?? 0) - (lead.get(a) ?? 0))
 }
 
-/** Nothing that would be called a mistake can come of it. */
+/** It can no longer turn out to be a mistake. */
 function isHopeless(differences: readonly number[], { mistake }: Bounds): boolean {
   const { mean, error } = meanOf(differences)
   return mean + HOPE * error < mistake
@@ -216,7 +216,7 @@ function isHopeless(differences: readonly number[], { mistake }: Bounds): boolea
 
 const HOPE = 1.5
 
-/** Of as many playouts as both have. */
+/** Over the playouts that both have. */
 function differences(better: Line, taken: Line): readonly number[] {
   return better.points.slice(0, taken.points.length).map((points, n) => points - (taken.points[n] ?? 0))
 }
@@ -247,7 +247,7 @@ function summed<S>(
   }
 }
 
-/** A loss is named only where it is clear of nothing; where it may be a mistake and is not clear, that is said. */
+/** A loss is reported only where it is clearly above zero; where it may be a mistake and isn't clear, the grade says that. */
 export function verdictOn({ mean, error }: Mean, { mistake, blunder }: Bounds): Verdict {
   if (mean > CLEAR * error && mean >= mistake) return mean >= blunder ? 'blunder' : 'mistake'
   return mean + HOPE * error < mistake ? 'fine' : 'unclear'

@@ -7,12 +7,12 @@ export interface KernelEvent extends GameEvent {
   readonly inputs: number
 }
 
-/** Not one of the kernel's own, which a replay does not tell again. */
+/** Whether it is an event of the game: a replay does not tell the kernel's again. */
 export function isOfGame({ rule }: GameEvent): boolean {
   return rule !== 'undo'
 }
 
-/** Reported with the answer given in place of so many with dice or draws. */
+/** Reported with the answer that replaces this many with dice or draws. */
 export function takenBackEvent(inputs: number): KernelEvent {
   return { type: 'taken-back', rule: 'undo', inputs }
 }

@@ -3,13 +3,13 @@ import type { LabRules } from './measures.ts'
 import { isTold, pairedMeans, pairedShares, sampledMean, sampledShare } from './sampling.ts'
 import type { Estimate } from './types.ts'
 
-// What the games of the Lab come to. Those that were left count for nothing but their number.
+// The results of the Lab's games. Those left unfinished are only counted.
 
-/** A distribution has so many bars at most. */
+/** The most bars of a distribution. */
 const BARS = 12
-/** A curve over the turns has so many points at most. */
+/** The most points of a curve over the turns. */
 const POINTS = 40
-/** A difference over fewer games is not told. */
+/** A difference over fewer games is not reported. */
 const FEWEST_PAIRS = 10
 
 /** @param arms the games of each arm by their numbers; the first is what the others are compared with */
@@ -93,7 +93,7 @@ function roundStep(least: number, isWhole: boolean): number {
 
 // ---------------------------------------------------------------- survival
 
-/** The parts of the games, each game counting alike, however many people it has: those of one game share its luck. */
+/** Shares by game: every game counts the same, however many characters it has, since those of one game share its luck. */
 function partOf(parts: readonly number[]): Estimate {
   const { value, low, high } = sampledMean(parts)
   return { value, low: Math.max(0, low), high: Math.min(1, high) }
@@ -129,7 +129,7 @@ function causesIn(games: readonly LabGame[], name: LabRules['cause']): LabArmSum
   return [...counts].map(([id, count]) => ({ id, label: name(id), count })).sort((a, b) => b.count - a.count || a.id.localeCompare(b.id))
 }
 
-/** Where each game has people of its own there is no one to tell of. */
+/** Where each game has its own characters there is no one to report on. */
 function peopleIn(games: readonly LabGame[]): readonly LabPersonSums[] {
   const [first] = games
   const everywhere = (first?.people ?? []).filter(({ slug }) => games.every(({ people }) => people.some((person) => person.slug === slug)))

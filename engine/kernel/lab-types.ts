@@ -1,7 +1,7 @@
 import type { Fate } from './tale-types.ts'
 import type { Estimate } from './types.ts'
 
-// What the Lab keeps of the games that it has had played, and what they come to.
+// What the Lab keeps of the games it has played, and their results.
 
 /** An option of a game that is worth comparing, apart from its variants and the strength of its bots; the first value is the usual one. */
 export interface LabChoice {
@@ -19,7 +19,7 @@ export interface ShareWords {
   readonly does: string
 }
 
-/** Something that there is more or less of in a game. */
+/** An amount in a game. */
 export interface AmountWords {
   readonly id: string
   /** `Gold brought home`. */
@@ -48,11 +48,11 @@ export interface LabGame {
 export interface LabPerson {
   readonly slug: string
   readonly name: string
-  /** One of those the Lab asks about: of rivals, the first seat’s. */
+  /** A character that the Lab asks about: of rivals, the first seat’s. */
   readonly ours: boolean
   readonly fate: Fate
   readonly victory: boolean
-  /** Each death; where nobody comes back from the dead, one at most. */
+  /** Each death; where no one comes back from the dead, one at most. */
   readonly deaths: readonly LabDeath[]
 }
 
@@ -63,17 +63,17 @@ export interface LabDeath {
   readonly cause: string
 }
 
-// ---------------------------------------------------------------- what they come to
+// ---------------------------------------------------------------- results
 
-/** What the games of one arm come to: of those that came to an end. */
+/** The results of one arm, over the games that came to an end. */
 export interface LabArmSums {
   readonly played: number
-  /** Left after too many choices: they count for nothing else. */
+  /** Left after too many choices: they are only counted. */
   readonly unfinished: number
   /** By the order of the measures; empty until a game is over. */
   readonly shares: readonly (Estimate & { readonly games: number })[]
   readonly amounts: readonly LabAmount[]
-  /** Of everyone in question, the part that has not fallen by the end of that turn. */
+  /** The share of everyone in question alive at the end of that turn. */
   readonly turns: readonly (Estimate & { readonly turn: number })[]
   /** Of everyone in games that went so far, the part that did not fall there; empty where the game counts no depth. */
   readonly levels: readonly (Estimate & { readonly level: number; readonly label: string; readonly games: number })[]
@@ -99,13 +99,13 @@ export interface LabPersonSums {
   readonly victory: Estimate
 }
 
-/** An arm less the first one, over the games that both have played to the end. */
+/** An arm minus the first one, over the games that both have played to the end. */
 export interface LabDifference extends Estimate {
   readonly arm: number
   readonly measure: string
   /** Games with that seed in both. */
   readonly pairs: number
-  /** Nought lies outside the interval. */
+  /** Zero lies outside the interval. */
   readonly told: boolean
 }
 

@@ -8,11 +8,11 @@ import { isRefusal } from './refusal.ts'
 import type { Tale, TalePerson } from './tale-types.ts'
 import type { Answer, Outcome, Refusal, Skill } from './types.ts'
 
-// The Lab: whole games that bots play, and what is read of each. How it ended, who fell where and of what, is read alike of all games.
+// The Lab: whole games played by bots, and what it reads of each. The end, and who fell where and how, are read the same way in all games.
 
-/** A game is left after so many choices. */
+/** A game is left after this many choices. */
 const MOST_CHOICES = 20_000
-/** After so many choices a game says that it goes on. */
+/** How many choices a game makes between two signs of progress. */
 const EACH = 50
 
 export interface LabStart {

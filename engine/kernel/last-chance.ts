@@ -4,14 +4,14 @@ import { type Grading, othersThan, playedOut, wordsFor } from './grading.ts'
 import type { LastChance } from './grading-types.ts'
 import type { Answer } from './types.ts'
 
-// Could someone who fell have lived? Their last choices, the latest first, are played out with every other answer, until one saves them
+// Could a character who fell have lived? Their last choices, the latest first, are played out with every other answer, until one saves them
 // often enough; fresh playouts then have to confirm it.
 
-/** So many choices before a fall are searched. */
+/** How many choices before a fall are searched. */
 const LAST = 16
-/** A line saves them if they live in so many of its playouts. */
+/** An answer saves them if they live in at least this share of its playouts. */
 const ENOUGH = 1 / 3
-/** And in so many more than with the answer that was given: else it was only bad luck. */
+/** And in this much more than with the answer given: otherwise it was only bad luck. */
 const BETTER = 0.1
 const FEW = 18
 const FRESH = 90

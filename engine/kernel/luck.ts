@@ -4,7 +4,7 @@ import type { Luck } from './tale-types.ts'
 export interface LuckSums<K extends string> {
   /** Counts the faces of rolled dice. */
   thrown(dice: readonly number[]): void
-  /** Counts one throw with a known expectation: its chance or expected total, and what came. */
+  /** Counts one roll with a known expectation: its chance or expected total, and its result. */
   add(kind: K, expected: number, came: number | boolean): void
   /** The account: kinds in the order of their labels, without those that never came up. */
   luck(): Luck
@@ -16,7 +16,7 @@ interface Sum {
   came: number
 }
 
-/** Adds up the faces that fell and, by kind of throw, what came against what was expected. */
+/** Adds up the faces that fell and, by kind of roll, results and expectations. */
 export function luckSums<K extends string>(labels: Readonly<Record<K, string>>): LuckSums<K> {
   const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
   const sums: { [kind in K]?: Sum } = {}
@@ -41,7 +41,7 @@ export function luckSums<K extends string>(labels: Readonly<Record<K, string>>):
   }
 }
 
-/** The types of an object's keys are lost on the way through `Object.keys`. */
+/** `Object.keys` loses the types of the keys. */
 function kindsOf<K extends string>(labels: Readonly<Record<K, string>>): readonly K[] {
   return Object.keys(labels) as K[]
 }

@@ -8,13 +8,13 @@ import type { Json } from './types.ts'
 
 /** A game that is over, as its measures read it. */
 export interface MeasuredGame extends RankedGame {
-  /** Those the Lab asks about: of rivals the first seat’s, of a party everyone. */
+  /** The characters that the Lab asks about: of rivals the first seat’s, of a party everyone. */
   readonly ours: readonly TalePerson[]
 }
 
 /** What a game is measured by. */
 export interface LabRules {
-  /** How a game begins of which nothing is said. */
+  /** How a game begins when the input says nothing. */
   readonly usual: { readonly seats: number; readonly options?: { readonly [option: string]: Json } }
   readonly choices?: readonly LabChoice[]
   /** The first is what the game is played for. */
@@ -30,7 +30,7 @@ export interface LabRules {
 
 // ---------------------------------------------------------------- what several games measure
 
-/** The people of ours who came to the goal alive. */
+/** Our characters who reached the goal alive. */
 export function home({ ours }: MeasuredGame): readonly TalePerson[] {
   return ours.filter(({ fate }) => fate === 'came-out')
 }

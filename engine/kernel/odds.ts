@@ -2,7 +2,7 @@ import { diceCode, faceValue } from './dice.ts'
 import type { Part, SourcedPart, Worked, WorkedResult } from './types.ts'
 
 /**
- * The distribution of a total: `ways[i]` of `all` equally likely throws make `least + i`.
+ * The distribution of a total: `ways[i]` of `all` equally likely rolls make `least + i`.
  * Counts are whole numbers, so every chance is exact.
  */
 export interface Distribution {
@@ -89,7 +89,7 @@ export function mean(of: Distribution): number {
 /** Sums of chances are off by less than this. */
 const NOTHING = 1e-9
 
-/** `83.3%`; never 0% or 100% for what is only nearly impossible or certain, and 100% for what is certain, whatever its parts sum to. */
+/** `83.3%`; never 0% or 100% for something only nearly impossible or certain; 100% for a certainty, whatever its parts sum to. */
 export function percent(p: number): string {
   if (p <= NOTHING) return '0%'
   if (p >= 1 - NOTHING) return '100%'
@@ -103,7 +103,7 @@ export function sumOf(parts: readonly Part[]): number {
 }
 
 /**
- * The explanation of a roll: `result` says in words what a total, everything added, leads to. Neighbouring throws with the
+ * The explanation of a roll: `result` says in words what a total, everything added, leads to. Neighbouring totals with the
  * same words are joined.
  */
 export function worked(

@@ -8,11 +8,11 @@ interface Told<S> {
   readonly steps: readonly Step[]
   /** By seat. */
   readonly names: readonly string[]
-  /** What a turn is called, as a heading: `Round`. */
+  /** The word for a turn, as a heading: `Round`. */
   readonly turn: string
 }
 
-/** The account of a game that has points at its end, dice, and no more to tell of its people: a chapter for each turn. */
+/** The story of a game that ends in points, rolls dice, and has no more to say of its characters: a chapter for each turn. */
 export function plainTale<S>(game: Pick<Game<S>, 'outcome' | 'sentence'>, { last, steps, names, turn }: Told<S>): Tale {
   const { thrown, luck } = luckSums({})
   const outcome = game.outcome(last)

@@ -17,7 +17,7 @@ export interface GameEvent {
   readonly rule: string
   /** Only these seats may see it; everyone when left out. */
   readonly audience?: readonly Seat[]
-  /** The dice that led to it; `tell` fills them in. */
+  /** The dice that led to it, filled in by `tell`. */
   readonly rolls?: readonly KeptRoll[]
   /** The cell of a printed table where it was read, if no roll names it. */
   readonly reads?: TableCell
@@ -27,7 +27,7 @@ export interface GameEvent {
 export interface Step {
   /** Null for what happens before the first question. */
   readonly answer: Answer | null
-  /** Who gave the answer. What a bot gave, or nobody, is undone together with the answer of a person or his errand before it. */
+  /** Who gave the answer. An answer of a bot, or of no one, is undone together with the answer of a person or their errand before it. */
   readonly given: Giver
   /** Whose question it answered; null before the first one, and in records older than this field. */
   by: Seat | null
@@ -44,11 +44,11 @@ export interface Step {
   streams: Positions
 }
 
-/** Dice and draws used before the streams (scenarios, tests, puzzles). */
+/** Dice and draws that come before the streams (scenarios, tests, puzzles). */
 export interface Fixed {
   readonly dice: readonly number[]
   readonly draws: readonly string[]
-  /** When a list is used up, refuse instead of going on with the seed. */
+  /** Refuse when a list is used up, instead of going on with the seed. */
   readonly strict: boolean
 }
 
@@ -77,11 +77,11 @@ export interface Play<S> {
   onTell: ((since: number | null) => void) | null
 }
 
-/** What comes of chance in a game that is only thought of. */
+/** Chance in a game that is only tried out. */
 export interface Fate {
-  /** The D6 faces of a roll of so many dice with so many sides. The rules see no more of them than the sum. */
+  /** The D6 faces of a roll of that many dice with that many sides. The rules see only their sum. */
   dice(count: number, sides: 3 | 6): readonly number[]
-  /** One of so many equally likely ways, from 0. */
+  /** One of that many equally likely ways, from 0. */
   one(ways: number): number
 }
 
@@ -102,7 +102,7 @@ export class Exhausted extends Error {
   }
 }
 
-/** The recorded inputs do not fit what the rules now ask. */
+/** The recorded inputs do not fit the questions of today's rules. */
 export class Drift extends Error {
   override readonly name = 'Drift'
 }
@@ -136,7 +136,7 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
   }
 }
 
-/** What one answer leads to, before anything has happened; null is what comes before the first question. */
+/** The step of an answer, before anything has happened; null for the one before the first question. */
 export function newStep(answer: Answer | null, given: Giver = 'person'): Step {
   return {
     answer,
@@ -169,7 +169,7 @@ export function positions(g: Play<unknown>): Positions {
   return [g.diceStream.at, g.drawStream.at, g.fixedDiceAt, g.fixedDrawsAt]
 }
 
-/** Takes the sources of chance back, or on, to where they stood: see `positions`. */
+/** Sets the sources of chance to where they stood, earlier or later: see `positions`. */
 export function setPositions(g: Play<unknown>, [dice, draws, fixedDice, fixedDraws]: Positions): void {
   g.diceStream.at = dice
   g.drawStream.at = draws
@@ -203,7 +203,7 @@ function immediate<T>(value: T): Verb<T> {
 /** More verbs than any answer leads to: a whole raid has fewer. */
 const MOST_VERBS = 200_000
 
-/** Stops a script that has lost its way and never comes to a question: it would run for ever, and say nothing. */
+/** Stops a script that has lost its way and never comes to a question: it would run forever, and say nothing. */
 function hurry(g: Play<unknown>, verb: string, of?: { readonly topic?: string; readonly type?: string; readonly rule: string }): void {
   if (g.verbs.step !== g.step) g.verbs = { step: g.step, count: 0 }
   g.verbs.count += 1
@@ -219,7 +219,7 @@ export const done: Verb<void> = { [Symbol.iterator]: () => immediate(undefined)[
 export interface RollSpec<T extends string = string> {
   /** Its machine name: `trap-check`. */
   readonly topic: T
-  /** Whatever else its words need: which spell, which kind of thing. */
+  /** What else its words need: which spell, which kind of thing. */
   readonly of?: string
   readonly rule: string
   readonly who?: string
@@ -344,8 +344,8 @@ function drawn<T extends string>(g: Play<unknown>, ids: readonly T[]): T {
 }
 
 /**
- * Records an event. The rolls since the last event belong to it and are kept with it as `rolls`. What it tells has happened to the state by
- * then: the page shows the table as it stands at this moment.
+ * Records an event. The rolls since the last event belong to it and are kept with it as `rolls`. The state already shows what it tells
+ * by then: the page shows the table as it stands at this moment.
  */
 export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
   hurry(g, 'tell', event)
@@ -359,7 +359,7 @@ export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
   return immediate(undefined)
 }
 
-/** The beginning of something that goes on after it is told: a march with all that it passes, an action to its end. */
+/** Begins something that goes on after it is told: a march with all it passes, an action to its end. */
 export interface Beginning {
   readonly step: Step
   readonly told: number
@@ -369,7 +369,7 @@ export function beginning({ step }: Pick<Play<unknown>, 'step'>): Beginning {
   return { step, told: step.events.length }
 }
 
-/** It is over: the newest event since it began is told of the table as it stands now. */
+/** Ends it: the newest event since it began belongs to the table as it stands now. */
 export function lookAgain<S>(g: Play<S>, { step, told }: Beginning): Verb<void> {
   if (g.onTell !== null) g.onTell(step === g.step ? told : 0)
   return immediate(undefined)
@@ -380,7 +380,7 @@ export function post<S>(g: Play<S>, line: LedgerLine): void {
   if (!g.quiet) g.step.lines = added(g.step.lines, line)
 }
 
-/** Says that hidden information has come to light: honest undo stops here. */
+/** Hidden information has come to light: honest undo stops here. */
 export function reveal<S>(g: Play<S>): void {
   g.step.barred = true
 }
@@ -394,7 +394,7 @@ export function mark<S>(g: Play<S>): Verb<void> {
 
 // ---------------------------------------------------------------- questions
 
-/** The one question the kernel itself asks, in any game with real dice: the faces of a roll on that topic. */
+/** The kernel's only question of its own, in any game with real dice: the faces of a roll on that topic. */
 export interface DiceTopic {
   dice: { readonly topic: string; readonly of?: string }
 }
@@ -405,7 +405,7 @@ export function pickOne(q: Question & { readonly ids: readonly string[]; readonl
   return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
 }
 
-/** The commonest question, as a bare iterator: it asks once and returns the one id picked. */
+/** The most common question, as a bare iterator: it asks once and returns the one id picked. */
 class OnePick implements Verb<string>, Iterator<Ask, string, Answer> {
   private hasAsked = false
   private readonly ask: Ask
@@ -455,13 +455,13 @@ export function* arrange(q: Question & Arranging): Script<Ranks> {
   return answer.value as Ranks
 }
 
-/** The ranks, or the id of what is done beside the question. */
+/** The ranks, or the id of the aside taken. */
 export function* arrangeOrAside(q: Question & Arranging & { readonly aside: Asides }): Script<Ranks | string> {
   const answer = yield { kind: 'arrange', ...q }
   return answer.pick?.[0] ?? (answer.value as Ranks)
 }
 
-/** What is arranged in ranks. */
+/** The things to arrange in ranks. */
 type Arranging = Pick<ArrangeAsk, 'of' | 'check' | 'suggest'>
 
 /** Who gets how much of each thing. */
@@ -470,13 +470,13 @@ export function* share(q: Question & Sharing): Script<Shares> {
   return answer.value as Shares
 }
 
-/** The shares, or the id of what is done beside the question. */
+/** The shares, or the id of the aside taken. */
 export function* shareOrAside(q: Question & Sharing & { readonly aside: Asides }): Script<Shares | string> {
   const answer = yield { kind: 'share', ...q }
   return answer.pick?.[0] ?? (answer.value as Shares)
 }
 
-/** What is shared out among whom. */
+/** The things to share out, and the takers. */
 type Sharing = Pick<ShareAsk, 'of' | 'among' | 'check' | 'suggest'>
 
 // ---------------------------------------------------------------- a game's own list of topics
@@ -499,10 +499,10 @@ export interface Asking<T extends TopicList<T>> {
     q: About<T, K> & { readonly min: number; readonly max: number; readonly check?: (text: string) => string | null },
   ): Script<string>
   arrange<K extends keyof T & string>(q: About<T, K> & Arranging): Script<Ranks>
-  /** The ranks, or the id of what is done beside the question. */
+  /** The ranks, or the id of the aside taken. */
   arrangeOrAside<K extends keyof T & string>(q: About<T, K> & Arranging & { readonly aside: Asides }): Script<Ranks | string>
   share<K extends keyof T & string>(q: About<T, K> & Sharing): Script<Shares>
-  /** The shares, or the id of what is done beside the question. */
+  /** The shares, or the id of the aside taken. */
   shareOrAside<K extends keyof T & string>(q: About<T, K> & Sharing & { readonly aside: Asides }): Script<Shares | string>
 }
 

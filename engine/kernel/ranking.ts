@@ -20,7 +20,7 @@ export interface Career {
   readonly rested: number
 }
 
-/** A game that is over. */
+/** A finished game. */
 export interface RankedGame {
   /** The kind of outcome. */
   readonly outcome: string | null

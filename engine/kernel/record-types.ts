@@ -1,4 +1,4 @@
-// What is kept of a session.
+// The record of a session.
 
 /** Positions of the dice stream, the draw stream, the fixed dice and the fixed draws. */
 export type Positions = readonly [dice: number, draws: number, fixedDice: number, fixedDraws: number]

@@ -1,7 +1,7 @@
 import type { Mean } from './grading-types.ts'
 import type { Estimate } from './types.ts'
 
-// What samples tell of the truth: where it lies with 95% confidence.
+// What samples say about the truth: where it lies with 95% confidence.
 
 type Interval = Pick<Estimate, 'low' | 'high'>
 
@@ -38,7 +38,7 @@ export function sampledShare(hits: number, runs: number): Estimate {
   return { value: hits / runs, ...sampled(hits, runs) }
 }
 
-/** The mean of a sample and its standard error; of nothing 0, and of a single value no error is known. */
+/** The mean of a sample and its standard error; 0 for an empty one, and no known error for a single value. */
 export function meanOf(values: readonly number[]): Mean {
   const { length } = values
   if (length === 0) return { mean: 0, error: 0 }
@@ -70,7 +70,7 @@ export function pairedMeans(first: readonly number[], second: readonly number[])
   return sampledMean(second.map((value, i) => value - (first[i] ?? 0)))
 }
 
-/** Whether a difference is told at all: nought is outside its interval. */
+/** Whether a difference is reported at all: zero is outside its interval. */
 export function isTold({ low, high }: Interval): boolean {
   return low > 0 || high < 0
 }

@@ -99,7 +99,7 @@ function cutStep(step: Step, mark: Mark<unknown>): Step {
 /** A game in play, with everything that can be undone. */
 export class Session<S> {
   readonly game: Game<S>
-  /** What is asked now; null once the game is over. */
+  /** The open question; null once the game is over. */
   ask: Ask | null = null
   private passed: Mark<S> | null = null
   /** Kept for as long as the session stays in memory. */
@@ -143,12 +143,15 @@ export class Session<S> {
     return last
   }
 
-  /** A person's newest choice, what his errand made of it, and every other answer after it; from the beginning where there is none. Ends with `last`. */
+  /**
+   * A person's newest choice, the answers of its errand, and every other answer after it; from the beginning where there is none. Ends with
+   * `last`.
+   */
   get since(): readonly Step[] {
     return this.steps.slice(this.steps.findLastIndex(({ given }) => given === 'person'))
   }
 
-  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it; or as much as leads back to that input. */
+  /** The steps `undo` would drop: the newest answer of a person or their errand, and every one after it; or all those after input `to`. */
   undoes(to = this.inputs - 1): readonly Step[] {
     return this.steps.slice(this.chosenBefore(to))
   }
@@ -160,7 +163,7 @@ export class Session<S> {
     return this.steps.findIndex((step, n) => n > Math.max(0, kept) && isChosen(step)) - 1
   }
 
-  /** How many answers were given. */
+  /** The number of answers given. */
   get inputs(): number {
     return this.steps.length - 1
   }
@@ -197,12 +200,12 @@ export class Session<S> {
       return exhausted(error.what)
     }
     this.undone.length = 0
-    // A roll that is asked for is a try, too.
+    // Real dice count as a try, too.
     this.circles.answered(ask, answer, step.dice.length > 0 || step.draws.length > 0 || this.ask?.kind === 'roll')
     return null
   }
 
-  /** Takes back the newest answer of a person or his errand, and every one after it; or as much as leads back to that input. */
+  /** Undoes the newest answer of a person or their errand, and every one after it; or all those after input `to`. */
   undo(to = this.inputs - 1): Refusal | null {
     const refused = this.undoRefusal(to)
     if (refused !== null) return refused
@@ -265,7 +268,7 @@ export class Session<S> {
         for (let nth = 0; nth < first; nth++) show({ input: n, nth }, play.state)
         play.onTell = (since) => {
           const { events } = play.step
-          // What another seat is told in private shows nothing, and nothing by how often.
+          // What another seat is told in private shows nothing here, not even how often that happened.
           const nth = since === null ? events.length - 1 : events.findLastIndex((event) => isToldTo(event, seat))
           if (nth >= (since ?? 0)) show({ input: n, nth: first + nth }, play.state)
         }
@@ -301,7 +304,7 @@ export class Session<S> {
     return this.game.view(this.state, seat)
   }
 
-  /** What is asked, with all its words; null once the game is over. */
+  /** The open question, with all its words; null once the game is over. */
   decision(id: string): Decision | null {
     return this.ask === null ? null : decisionOf(this.game, this.state, this.ask, id)
   }
@@ -315,7 +318,7 @@ export class Session<S> {
     return rollOf(this.game, this.state, kept)
   }
 
-  /** See `Recall`: what may not be named now; empty for a game that tells everything again. */
+  /** The names that may not be given now (see `Recall`); empty for a game that may tell everything again. */
   forgotten(): ReadonlySet<string> {
     return this.game.recall?.forgotten(this.state) ?? NOTHING_FORGOTTEN
   }
@@ -325,13 +328,13 @@ export class Session<S> {
     return forgotten.size === 0 ? event : (this.game.recall?.event(event, forgotten) ?? event)
   }
 
-  /** What a seat saw here without those names. */
+  /** A seat's view of this position, without those names. */
   viewAgain(seat: Seat, forgotten: ReadonlySet<string>): unknown {
     const { recall } = this.game
     return forgotten.size === 0 || recall === undefined ? this.view(seat) : recall.view(this.state, seat, forgotten)
   }
 
-  /** What a seat saw right after each of these events, one input at each `next`: see `playAgain`. */
+  /** A seat's view right after each of these events, one input at each `next`: see `playAgain`. */
   *frames(seat: Seat, after: readonly EventPlace[]): Generator<void, readonly unknown[]> {
     const inputs = after.map(({ input }) => input)
     const wanted = new Set(after.map(placed))
@@ -347,7 +350,7 @@ export class Session<S> {
 
   /**
    * What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. A bot that plays its own
-   * seat has a good memory; advice to a person goes by what he is shown.
+   * seat has a good memory; advice to a person goes by what that person sees.
    */
   bot(kind: Skill | 'random', nth: number, remembers = false): Advice | null {
     const { game, ask, state } = this
@@ -358,12 +361,12 @@ export class Session<S> {
     return this.circles.advice(game, view, ask, chance, kind)
   }
 
-  /** The answer that gives itself, as the person who decides wishes; null where he has to answer, and once the game is over. */
+  /** The answer that gives itself, as the deciding person wishes; null where that person must answer, and once the game is over. */
   byItself(further: Further): Answer | null {
     return this.ask === null ? null : byItself(this.game, this.state, this.ask, further)
   }
 
-  /** The errands that the player who decides can ask for now. */
+  /** The errands on offer to the deciding seat. */
   errands(): readonly Errand[] {
     return offered(this.game, this.state, this.ask)
   }
@@ -373,7 +376,7 @@ export class Session<S> {
     return planned(this.game, this.state, this.ask, wish, this.chanceOf(0))
   }
 
-  /** Begins an errand of the player who decides; `nth` selects the stream of chance of each of its answers. */
+  /** Begins an errand of the deciding seat; `nth` selects the stream of chance of each of its answers. */
   setOut(wish: ErrandWish): ErrandGoing | Refusal {
     const underway = setOut(this.game, () => this.state, this.ask, wish)
     if (isRefusal(underway)) return underway
@@ -382,7 +385,7 @@ export class Session<S> {
   }
 
   /**
-   * Has a copy of this position played out, by an errand or by sensible bots, and says how it ended. The nth trial of a position is always
+   * Plays out a copy of this position, by an errand or by good bots, and says how it ended. The nth trial of a position is always
    * the same; it uses its own chance, never the game's. Refused where nothing is under way, or where the answer is not allowed.
    */
   trial(nth: number, start: TrialStart): TrialEnd | Refusal {
@@ -414,12 +417,12 @@ export class Session<S> {
     return this.game.campaign?.legacy?.(this.state) ?? null
   }
 
-  /** Null where nothing is asked before a game. */
+  /** Null where there is no question before a game. */
   habits(): Json {
     return this.game.campaign?.again?.habits(this.story) ?? null
   }
 
-  /** What the seat asked would answer by these habits of an earlier game; null where it has to be asked. */
+  /** The deciding seat's answer by these habits of an earlier game; null where it must choose. */
   again(habits: Json): Answer | null {
     const { ask, game } = this
     if (ask === null || game.campaign?.again === undefined) return null
@@ -520,7 +523,7 @@ export class Session<S> {
       throw new Drift('the rules roll fewer dice than were recorded')
   }
 
-  /** The number of the newest input, up to the one after `to`, that a person gave, or his errand; input 0 is nobody's. */
+  /** The number of the newest input, up to the one after `to`, that a person gave, or their errand; input 0 is no one's. */
   private chosenBefore(to: number): number {
     return this.steps.findLastIndex((step, n) => n <= to + 1 && isChosen(step))
   }
@@ -531,7 +534,7 @@ export class Session<S> {
     if (this.chosenBefore(to) <= 0) return ruleViolation('There is nothing to undo.', { detail: 'undo-nothing' })
     if (this.begun.undo === 'honest' && this.undoes(to).some(({ barred }) => barred))
       return ruleViolation('Can’t undo: dice have been rolled, or something drawn, since then.', { detail: 'undo-dice' })
-    // Where things are hidden, what a bot has done in the open is news to everybody else.
+    // In a game with secrets, what a bot has done in the open is news to everyone else.
     if (this.begun.undo === 'honest' && this.undoes(to).some((step) => this.isNews(step)))
       return ruleViolation('Can’t undo: other players have acted since then.', { detail: 'undo-seen' })
     return null
@@ -542,7 +545,7 @@ export class Session<S> {
   }
 }
 
-/** An answer of a person or his errand. */
+/** An answer of a person or their errand. */
 function isChosen({ given }: Step): boolean {
   return given === 'person' || given === 'errand'
 }
@@ -568,7 +571,9 @@ export function isToldTo({ audience }: GameEvent, seat: Seat): boolean {
   return audience === undefined || audience.includes(seat)
 }
 
-/** Gives a recorded answer to a copy of a game, with its recorded chance; the first one goes on from its mark. Returns what is asked then. */
+/**
+ * Gives a recorded answer to a copy of a game, with its recorded chance; the first one goes on from its mark. Returns the next question.
+ */
 function played<S>(
   step: Step | undefined,
   { play, script, mark }: { readonly play: Play<S>; readonly script: Script; readonly mark: Mark<S> | null },
@@ -579,7 +584,7 @@ function played<S>(
   return result.done === true ? null : result.value
 }
 
-/** A bot's answer of which everyone was told something. */
+/** A bot's answer that everyone was told something about. */
 function isSeenDeed({ given, events }: Step): boolean {
   return given === 'bot' && events.some(({ audience }) => audience === undefined)
 }

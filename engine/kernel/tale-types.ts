@@ -23,7 +23,7 @@ export interface Tale {
   /** Kills by kind, most first. */
   readonly kills: readonly { readonly kind: string; readonly label: string; readonly count: number }[]
   readonly luck: Luck
-  /** What tells most of the game, two at most, the greatest deed first. Tales written before there were any have none. */
+  /** What says most about the game, two at most, the greatest deed first. Older tales have none. */
   readonly feats?: readonly Feat[]
   /** Figures of everyone over the turns, for charts of lines; left out where the game has none. */
   readonly courses?: readonly Curve[]
@@ -54,9 +54,9 @@ export interface TalePerson {
   readonly fell?: Fell
   /** Memorable deeds: a sentence each, the greatest first, three at most. */
   readonly deeds: readonly string[]
-  /** What nearly killed a character who came home. */
+  /** The closest call of a character who came home. */
   readonly scar?: Scar
-  /** The machine name of whom a player played at the end, where that is someone. */
+  /** The machine name of the character a player had at the end, if any. */
   readonly played?: string
   /** What the game's own lists of the hall of fame count, by names of its own. */
   readonly counts?: Readonly<Record<string, number>>
@@ -84,11 +84,11 @@ export interface Feat {
   readonly level: number
   /** Machine name of what it was, for its picture: `slew`. */
   readonly sort: string
-  /** Machine name of whom it was done to, or who did it to him: `troll`. */
+  /** Machine name of the victim, or of the one who did it: `troll`. */
   readonly kind?: string
 }
 
-/** The closest that someone came to death in a game and lived. */
+/** The closest that anyone came to death in a game and lived. */
 export interface Scar {
   readonly turn: number
   /** How far in it happened, counted as `Tale.depth` is. */
@@ -116,7 +116,7 @@ export interface Fell {
 export interface Luck {
   /** How often each face of the D6 came up, from 1 to 6. */
   readonly faces: readonly [number, number, number, number, number, number]
-  /** Kinds of throw with a known expectation: what was expected, and what came. */
+  /** Kinds of roll with a known expectation: what was expected, and the result. */
   readonly kinds: readonly {
     readonly id: string
     readonly label: string

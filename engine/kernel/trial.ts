@@ -8,9 +8,9 @@ import type { Stream } from './random.ts'
 import { isRefusal, ruleViolation } from './refusal.ts'
 import type { Answer, Refusal, Seat } from './types.ts'
 
-// Trials: sensible bots play out a position again and again, with their own chance, until something is decided.
+// Trials: good bots play out a position again and again, with their own chance, until something is decided.
 
-/** The end of a trial, and how the errand ended that began it: null where there was none, or where it saw the episode through. */
+/** The end of a trial, and of the errand that began it: null where there was none, or where it saw the episode through. */
 export interface TrialEnd extends EpisodeEnd {
   readonly errand: ErrandEnd | null
 }
@@ -65,7 +65,7 @@ export function tryOut<S>(
   const met = (ask: Ask | null, made: number) => {
     if (ask === null || (made > 0 && watch.over(state, ask))) return true
     errandNext(ask, made)
-    // Where the errand led into nothing, there is nothing to play out.
+    // If the errand led to no episode, there is nothing to play out.
     return ended !== null && watch.met?.(state, ask) === false
   }
   const { choices } = autoplay({ play, script, ask: asked }, { answers, most: CHOICES, met })

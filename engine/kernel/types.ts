@@ -1,5 +1,5 @@
 /**
- * The shapes that leave the engine: what a person, a bot, the page or a script is shown.
+ * The shapes that leave the engine, for people, bots, the page and scripts.
  * Everything here is plain JSON. The contract (`electron/contract`) mirrors these types.
  */
 
@@ -24,7 +24,7 @@ export const SESSION_STATUSES = ['open', 'ended', 'abandoned'] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
 /**
- * Who gave an answer: a person; an errand of his, after the answer it began with; nobody, because it was the only one or stands for always;
+ * Who gave an answer: a person; their errand, after the answer it began with; no one, because it was the only one or is always the same;
  * a bot.
  */
 export const GIVERS = ['person', 'errand', 'itself', 'bot'] as const
@@ -63,7 +63,7 @@ export interface Thrown {
   readonly total: number
   /** Its purpose, as the game's machine name: `trap-check`. */
   readonly topic: string
-  /** Whatever else its words need: which spell, which kind of thing. */
+  /** What else its words need: which spell, which kind of thing. */
   readonly of?: string
   readonly rule: string
   /** The character who rolled, if any. */
@@ -87,7 +87,7 @@ export interface Roll extends Omit<Thrown, 'topic'> {
   readonly topic?: string
   /** Its purpose, in a few words: `is the door trapped?`. */
   readonly why: string
-  /** Among the rolls of a view, the number of the event that says what it brought; left out where none does. */
+  /** In a view, the number of the event that reports its result; left out where none does. */
   readonly event?: number
 }
 
@@ -96,17 +96,17 @@ export interface Odds {
   readonly text: string
   /** Probability of the good result, 0 to 1. */
   readonly chance?: number
-  /** What that result is, in a word or two: `unhurt`, `won over`. */
+  /** That result, in a word or two: `unhurt`, `won over`. */
   readonly of?: string
   /** Mean of what is counted (wounds, gold), if anything is. */
   readonly expected?: number
   /** Probability that it kills its target, 0 to 1, where the target can die. */
   readonly kill?: number
-  /** Probability that it throws its target to the ground, 0 to 1, where that can be. */
+  /** Probability that it throws its target to the ground, 0 to 1, where that can happen. */
   readonly down?: number
-  /** Probability that it kills the character who does it, 0 to 1: by its price, by failure, or by what strikes back. */
+  /** Probability that it kills the character who does it, 0 to 1: by its price, by failure, or by a counterblow. */
   readonly die?: number
-  /** How that comes about where it is not plain, and the case it comes from: `to what strikes back`. */
+  /** How that can happen where it isn't plain, and the rule it comes from: `to what strikes back`. */
   readonly dieBy?: { readonly text: string; readonly rule: string }
   /** What the figures leave out, if anything: `a fight that it may begin`. */
   readonly leavesOut?: string
@@ -156,7 +156,7 @@ export interface Place {
 }
 
 /**
- * What someone does by an option, in the steps in which a menu asks for it: the deed, by what means, to whom, where. People are
+ * What a character does by an option, in the steps of a menu: the deed, its means, its target, its place. Characters are
  * ids as the view has them.
  */
 export interface Deed {
@@ -164,15 +164,15 @@ export interface Deed {
   readonly kind: string
   /** It in a word or two: `Cast`, `Strike`. */
   readonly label: string
-  /** Who does it; left out where nobody in particular does. */
+  /** Who does it; left out where no one in particular does. */
   readonly who?: string
   /** A spell, a weapon, a thing. Its label goes on where the deed's ends: `Cast` `Heal`, `Strike` `with the sword`. */
   readonly means?: { readonly id: string; readonly label: string; readonly effect?: string }
-  /** To whom it is done. */
+  /** Its target. */
   readonly whom?: string
   /** Where it leads. */
   readonly to?: Place
-  /** True where nothing can be lost by a press: nothing is rolled or spent, and it can be done the other way round. */
+  /** True where a press loses nothing: nothing is rolled or spent, and it can be reversed. */
   readonly free?: boolean
 }
 
@@ -188,13 +188,13 @@ export interface Option<Data = Json> {
   readonly warns?: string
   /** The character whose option it is, where one decision offers options of several characters. */
   readonly by?: string
-  /** True for an aside, done apart from answering the question: casting Heal, handing over a ring. */
+  /** True for an aside, done beside the question: casting Heal, handing over a ring. */
   readonly aside?: boolean
-  /** True for what isn't a deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
+  /** True for an option that isn't a deed like the others: to pass, to wait, to be done. A page offers it apart from the list. */
   readonly apart?: boolean
   /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
   readonly stays?: boolean
-  /** True for a deed that harms one of one's own: a page never begins with it. */
+  /** True for a deed that harms the player's own side: a page never begins with it. */
   readonly friend?: boolean
   /** Present for an option that concerns a character: the deed, who does it and to whom. */
   readonly deed?: Deed
@@ -202,13 +202,13 @@ export interface Option<Data = Json> {
   readonly data?: Data
 }
 
-/** Something a player would expect to do and may not do now. */
+/** Something a player would expect to be able to do, and may not do now. */
 export interface Blocked {
   readonly id: string
   readonly label: string
   readonly rule: string
   readonly why: string
-  /** The character who would do it, apart from answering the question. */
+  /** The character who would do it, beside the question. */
   readonly by?: string
   readonly deed?: Deed
 }
@@ -251,9 +251,9 @@ export interface Decision {
   readonly ranks?: readonly string[]
   /** share: those who may receive. */
   readonly among?: readonly Item[]
-  /** roll: the dice code to throw with real dice. */
+  /** roll: the dice code to roll with real dice. */
   readonly code?: string
-  /** arrange, share, number, text: a sensible answer to start from. */
+  /** arrange, share, number, text: a good answer to start from. */
   readonly suggestion?: Json
   /** The standing answers that fit it, for "Always": see `Further`. */
   readonly habits?: readonly (Answer & { readonly id: string; readonly label: string; readonly risky?: true })[]
@@ -269,7 +269,7 @@ export interface LogEntry {
   readonly data: Json
   /** The seat to which it was told, where not everyone was. */
   readonly seat?: Seat
-  /** It came of an answer that an errand gave, or that gave itself. */
+  /** It came from an answer that an errand gave, or that gave itself. */
   readonly given?: Extract<Giver, 'errand' | 'itself'>
 }
 
@@ -329,7 +329,7 @@ export interface Replay extends SessionView {
   readonly standsAt?: number
 }
 
-/** A position of a session: the number of inputs given before it. */
+/** A position of a session: the number of inputs before it. */
 export interface BranchPoint {
   readonly session: string
   readonly input: number

@@ -7,7 +7,7 @@ import type { Answer, Seat } from '../types.ts'
 import { type GamePlan, setUp } from './plan.ts'
 import type { Secrets } from './secrecy.ts'
 
-// What is hidden from the deal on: beginnings that a seat cannot tell from each other. A deal told to everyone would show here, and
+// Secrets from the deal on: beginnings that a seat cannot tell from each other. A deal told to everyone would show here, and
 // nowhere in worlds that part at a safe point later on.
 
 /** A game from its beginning: chance and answers as they came. */
@@ -25,7 +25,7 @@ export interface Deals {
   readonly other: Dealt
 }
 
-/** As often another beginning is tried before it is given up. */
+/** How many other beginnings are tried before giving up. */
 const TRIES = 60
 /** The most answers that belong to a beginning. */
 const OPENING = 12
@@ -56,7 +56,7 @@ export function dealsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): 
 
 interface Opening extends Dealt {
   readonly asks: readonly Ask[]
-  /** Whoever was asked and what a seat knew, at each question and at the end. */
+  /** Who decided and what a seat knew, at each question and at the end. */
   readonly known: string
   readonly state: string
 }

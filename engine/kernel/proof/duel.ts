@@ -12,7 +12,7 @@ export interface Duels<S> {
   readonly game: Game<S>
   /** The options of each round; left out, none. Within a round, every order of seats plays once. */
   options?(round: number): Json
-  /** Null where nobody wins. The game is over. */
+  /** Null where no one wins. The game is over. */
   winner(state: S): Seat | null
   /** Plain players that the bots are measured by. */
   readonly partners?: readonly Partner[]
@@ -21,7 +21,7 @@ export interface Duels<S> {
 /** A plain player, none of the game's own bots. */
 export interface Partner {
   readonly name: string
-  /** Answers from what its seat sees, in a game against a bot of that skill: what is not to be measured it does as that bot would. */
+  /** Answers from what its seat sees, in a game against a bot of that skill: it copies that bot in all that isn't being measured. */
   answer(view: unknown, ask: Ask, chance: Stream, skill: Skill): Answer
   /** The share of games, 0 to 1, that a bot of each skill has to win against it. */
   readonly beaten: Readonly<Partial<Record<Skill, number>>>
@@ -34,7 +34,7 @@ export interface DuelSpec {
   readonly seed: string
 }
 
-/** How often each strength won, and how often none did. */
+/** How often each strength won, and how often no one did. */
 export type Wins = Readonly<Record<Skill | 'nobody', number>>
 
 /** Every pair of strengths, and all of them together where the game has enough seats. */
@@ -90,7 +90,7 @@ export function spar<S>(duels: Duels<S>, { partner, skill, games, seed }: Sparri
   return sparred
 }
 
-/** Whoever answers for a seat, from what that seat sees. */
+/** Answers for a seat, from what that seat sees. */
 type Player = (view: unknown, ask: Ask, chance: Stream, circles: Circles) => Answer
 
 function botOf<S>(game: Game<S>, skill: Skill): Player {

@@ -8,12 +8,12 @@ import type { GameEvent, Play } from '../play.ts'
 import { below, oneOf, type Stream } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 
-/** How often, in eighths, an errand that is offered is asked for. */
+/** How often, in eighths, it takes an errand on offer. */
 const ERRAND_EIGHTHS = 3
 
 /**
- * Asks for errands by chance, with limits by chance, and follows each to its end; lets some that can stand do so for a while; takes every answer that gives itself. Answers as
- * `otherwise` where there is neither. An errand that ends is said to `ended`.
+ * Starts errands at random, with random limits, and follows each to its end; lets some that can stand do so for a while; takes every answer
+ * that gives itself. Answers as `otherwise` where there is neither. Reports each errand that ends to `ended`.
  */
 export function errandBot<S>(
   game: Game<S>,
@@ -52,7 +52,7 @@ export function errandBot<S>(
   }
 }
 
-/** Limits by chance; some are left as suggested. */
+/** Random limits; some are left as suggested. */
 function limitsOf({ limits = [] }: Errand, chance: Stream): Limits {
   const set = limits.filter(() => below(chance, 2) === 0).map((limit) => [limit.id, settingOf(limit, chance)] as const)
   return Object.fromEntries(set)

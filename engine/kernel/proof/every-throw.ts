@@ -9,11 +9,11 @@ export interface ThrowResult<T> {
   readonly chance: number
 }
 
-/** The answer to a question that comes up after some throws only; null for all others. */
+/** The answer to a question that comes up only after some rolls; null for all others. */
 export type Otherwise = (ask: Ask) => Answer | null
 
 /**
- * Follows every throw of the dice from a table's position, up to the first question without a prepared answer, or until
+ * Follows every possible roll from a table's position, up to the first question without a prepared answer, or until
  * `over`. `lay` sets up the same table again and again, with real dice (`physical`), so that every roll is a question.
  */
 export function everyThrow<T extends Table<unknown>>(
@@ -55,7 +55,7 @@ function follow<T extends Table<unknown>>(
   return [{ table, chance }]
 }
 
-/** Every throw of that many dice. */
+/** Every roll of that many dice. */
 function throwsOf(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
   return throwsOf(count - 1).flatMap((before) => [1, 2, 3, 4, 5, 6].map((face) => [...before, face]))

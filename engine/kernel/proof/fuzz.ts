@@ -19,7 +19,7 @@ export interface Invariants<S> {
   turn(state: S): number
   /** The ids of everyone an option may concern; every option that names one of them says so in its deed. */
   people?(state: S): readonly string[]
-  /** What the odds beside options are of; left out by games that show none. */
+  /** The meaning of the odds beside options; left out by games that show none. */
   readonly odds?: OddsProof<S>
   /** Everything wrong with a state; empty when all is well. */
   broken(state: S): readonly string[]
@@ -64,7 +64,7 @@ export interface Fuzzed<S> {
   readonly lines: readonly LedgerLine[]
 }
 
-/** Longer than any game of sensible bots: a game that gets here is stuck. */
+/** Longer than any game of good bots: a game that gets here is stuck. */
 const LONGEST = 20_000
 
 /** Plays a game to its end. Throws where something is broken, naming the seed and the place. */

@@ -30,10 +30,10 @@ export interface GoldenEnd {
   readonly [what: string]: Json
 }
 
-/** What a game's golden games record, and what must come up in them. */
+/** What a game's golden games record, and what they must cover. */
 export interface Goldens<S> {
   endOf(state: S): { readonly [what: string]: Json }
-  /** Everything that must come up in them. */
+  /** Everything they must cover. */
   readonly wanted: readonly string[]
   /**
    * What came up in a game apart from each `event`, each `topic` and its `end` (`left` where it was left), by the names in `wanted`; other
@@ -149,7 +149,7 @@ export interface Search {
   done?(set: GoldenSet): boolean
 }
 
-/** One that brings so much is kept. */
+/** A game that adds this much is kept. */
 export function bringing(least: (i: number) => number): Search['keeps'] {
   return (found, set, i) => set.brings(found) >= least(i)
 }
@@ -196,7 +196,7 @@ export class GoldenSet {
 
 const USUAL: readonly Search[] = [
   {
-    // Real dice: every throw is an answer.
+    // Real dice: every roll is an answer.
     tries: 1,
     plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', variants: ['physical-dice'] }),
     keeps: () => true,

@@ -11,7 +11,7 @@ import type { Answer, Decision, Odds, Option, WorkedResult } from '../types.ts'
 import type { GoldenGame, Recorder } from './golden.ts'
 import { setUp } from './plan.ts'
 
-// Odds against rules: an option that shows a chance is taken, every throw and draw it leads to is played by the rules, and the share of those
+// Odds against rules: an option that shows a chance is taken, the rules play every roll and draw it leads to, and the share of those
 // in which the promised result came is compared with what is shown.
 
 /** The figures of `Odds` that can be compared. */
@@ -34,7 +34,7 @@ export interface Came<S> {
   readonly events: readonly GameEvent[]
 }
 
-/** What the odds of an option are of: the results that count, and the answers given until they are known. */
+/** The meaning of an option's odds: the results that count, and the answers given until they are known. */
 export interface Promised<S> {
   /** How the option is taken where it is not picked alone. */
   readonly take?: Answer
@@ -62,7 +62,7 @@ export interface OddsProof<S> {
   readonly elsewhere?: Readonly<Record<string, string>>
   /** Changes in the code of the odds that change no figure: `npm run endure -- change` leaves them out. */
   readonly equivalent?: readonly EquivalentChange[]
-  /** What an option's odds are of; a sentence where no rule can be made to show it. */
+  /** The meaning of an option's odds; a sentence where no rule can be made to show it. */
   promised(shown: ShownOdds<S>): Promised<S> | string
 }
 
@@ -77,14 +77,14 @@ export interface EquivalentChange {
   readonly why: string
 }
 
-/** The topics of which it is said what their odds are of; null without an account. */
+/** The topics whose odds have a meaning here; null without an account. */
 export function accountedFor(odds: OddsProof<never> | undefined): readonly string[] | null {
   return odds === undefined ? null : [...odds.topics, ...Object.keys(odds.elsewhere ?? {})]
 }
 
 /** An option at a place in a game. */
 export interface OddsCase<S> extends ShownOdds<S> {
-  /** What sort of odds these are: cases alike in it differ in their figures only. */
+  /** The sort of odds: cases of one sort differ only in their figures. */
   readonly kind: string
   /** A copy of the position, with its own chance. */
   position(): Position<S, Ask>
@@ -94,9 +94,9 @@ export interface OddsCase<S> extends ShownOdds<S> {
 
 /** How many cases are compared. */
 export interface OddsLimits {
-  /** At most so many of a kind; every case with figures of its own where left out. */
+  /** The most of one kind; every case with figures of its own where left out. */
   readonly ofAKind?: number
-  /** Ways to fall that are followed; where there are more, so many are sampled. */
+  /** The most outcomes followed; where there are more, this many are sampled. */
   readonly most: number
 }
 
@@ -173,7 +173,7 @@ export function comparedOdds<S>(
   return { wrong, kinds: [...kinds], cases }
 }
 
-/** In more ways to fall a position is too large to be followed in a test. */
+/** With more outcomes than this a position is too large to follow in a test. */
 const TOO_MANY = 20_000
 
 /** What differs from the rules in the odds of an open question, and the options compared, of those whose id matches `which`. */
@@ -211,7 +211,7 @@ export interface Estimate {
 
 /** Sums of exact chances differ by less. */
 const EXACT = 1e-9
-/** So many standard errors a sample may be off: one in a million is further off. */
+/** How many standard errors a sample may be off: one in a million is further off. */
 const ERRORS = 5
 
 /** Everything in which a case differs from the rules, or from itself; empty where it agrees. */
@@ -331,7 +331,7 @@ function thrown(chance: Stream): Fate {
   return { dice: (count) => Array.from({ length: count }, () => nextFace(chance)), one: (ways) => below(chance, ways) }
 }
 
-/** The faces of one throw for each sum, and how many throws make that sum. */
+/** The faces of one roll for each sum, and how many rolls make that sum. */
 interface Throws {
   readonly faces: readonly (readonly number[])[]
   readonly weights: readonly number[]
@@ -351,7 +351,7 @@ function throwsOf(count: number, sides: 3 | 6): Throws {
   return found
 }
 
-/** Faces of so many dice with that sum: each as high as the others leave it. */
+/** Faces of that many dice with that sum: each as high as the others leave it. */
 function facesOf(sum: number, count: number, sides: 3 | 6): readonly number[] {
   if (count === 0) return []
   const value = Math.min(sides, sum - (count - 1))
@@ -364,7 +364,7 @@ const LONGEST = 40
 /** Goes through every sequence of sums and draws like an odometer; each is a run of the same script. */
 class EveryWay implements Fate {
   done = false
-  /** Ties may be rolled again for ever: such a sequence is given up, and chance ends its run. */
+  /** Ties may be rolled again without end: such a sequence is given up, and chance ends its run. */
   isEndless = false
   private readonly ending = thrown(stream('endless', 'odds'))
   private readonly path: { taken: number; readonly weights: readonly number[] }[] = []

@@ -5,7 +5,7 @@ import type { Json, Skill } from '../types.ts'
 /** A game for bots to play: the same plan gives the same game. */
 export interface GamePlan {
   readonly seed: string
-  /** `errands`: the sensible bot, which asks for errands now and then and has answered by itself whatever can be. */
+  /** `errands`: the good bot, which starts errands now and then and lets every answer give itself that can. */
   readonly bot: 'random' | 'sensible' | 'errands'
   /** The fewest the game allows where left out. */
   readonly seats?: number
@@ -18,7 +18,7 @@ export interface GamePlan {
   /** Characters of a campaign, and what the campaign knows. */
   readonly party?: NonNullable<SetupInput['party']>
   readonly campaign?: NonNullable<SetupInput['campaign']>
-  /** A game of random answers may go on for ever: after this many choices it is left. */
+  /** A game of random answers may never end: after this many choices it is left. */
   readonly most?: number
 }
 

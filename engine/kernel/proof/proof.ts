@@ -19,7 +19,7 @@ export interface Proof<S> extends Recorder<S> {
   readonly report: readonly ReportLine<S>[]
   /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>
-  /** What a person would laugh at in its bots; left out where nothing has been found yet. */
+  /** Moves of its bots that a person would laugh at; left out where none have been found yet. */
   readonly follies?: Follies<S>
   /** Left out by games that hide nothing. */
   readonly secrets?: Secrets<S>
@@ -68,6 +68,6 @@ export interface Rulebook {
   rulesIn(text: string): readonly string[]
   /** Whether the kernel implements cases of this book too, and its tests prove them. */
   readonly kernelToo?: boolean
-  /** What has to be known of the book before its rulings are read. */
+  /** What a reader of the rulings must know of the book first. */
   readonly foreword?: string
 }

@@ -7,7 +7,7 @@ import { UNWORDED } from './scrutiny.ts'
 
 /**
  * What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. `rated`:
- * the topics whose odds a proof accounts for; null where none is asked.
+ * the topics whose odds a proof accounts for; null where none need be.
  */
 export function brokenQuestion<S>(
   game: Game<S>,
@@ -41,7 +41,7 @@ function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
   ]
 }
 
-/** Whoever an option concerns stands in its id, whatever else its game writes there: the proof alone looks into it. */
+/** The character an option concerns stands in its id, whatever else its game writes there; only the proof looks into it. */
 const WORDS = /[^/:]+/g
 
 /** Options that concern someone and do not name him as the one who does it, or to whom it is done. */

@@ -10,7 +10,7 @@ export interface Scene {
   readonly stage: StageName
   /** Page settings that differ from the usual ones. */
   readonly settings?: Readonly<Record<string, string | boolean>>
-  /** Sets up what is to be seen; returns its address in the page. */
+  /** Sets up the scene; returns its address in the page. */
   open(stage: Stage): Promise<string>
   /** What a person then does there. */
   act?(page: Actor): Promise<void>

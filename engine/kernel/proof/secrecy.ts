@@ -10,7 +10,7 @@ import type { Answer, Seat } from '../types.ts'
 import { type Dealt, dealsOf } from './deals.ts'
 import { type GamePlan, setUp } from './plan.ts'
 
-// What is hidden stays hidden: two worlds that differ only in what a seat may not know must show that seat the same, byte for byte,
+// Secrets are kept: two worlds that differ only in what a seat may not know must show that seat the same, byte for byte,
 // as long as the same answers are given in both and nothing comes to light.
 
 /** Written as a method, so that a list can hold the proofs of all games. */
@@ -18,7 +18,7 @@ type Known<S> = { of(state: S, seat: Seat): unknown }['of']
 
 /** What a game says of its secrets to the fuzzer. */
 export interface Secrets<S> {
-  /** Worlds part at a safe point after so many questions at most. */
+  /** Worlds part at a safe point after at most this many questions. */
   readonly latest: number
   /** The game of the nth comparison. */
   plan(seed: string, n: number): GamePlan
@@ -63,7 +63,7 @@ interface World<S> {
 /** Beginnings are compared in one of so many comparisons: a second one is found by trying, which takes long. */
 const SELDOM = 4
 
-/** No longer than this are two worlds followed. */
+/** Two worlds are followed no longer than this. */
 const LONGEST = 400
 
 /**
@@ -194,7 +194,7 @@ function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<
 
 function told<S>(game: Game<S>, state: S, event: GameEvent): unknown {
   const { audience, rolls = [], ...fields } = event
-  // That it was not told to everyone is shown, too.
+  // That not everyone was told it shows, too.
   return {
     ...fields,
     alone: audience !== undefined,
