@@ -1,4 +1,4 @@
-import { capital, listed, many } from '../../kernel/words.ts'
+import { capital, inWords, listed, many } from '../../kernel/words.ts'
 import type { AttackRule } from '../chapters/33-striking.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import { FACING_NAMES, nameOf, SIDE_NAMES, typeOf } from '../open/names.ts'
@@ -138,8 +138,8 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'fight-began': ({ west, east }, name) =>
     `${listed(west.map(name))} ${west.length === 1 ? 'takes' : 'take'} on ${listed(east.map(name))}.`,
   'exit-opened': ({ at }) => `The exit is at ${squareName(at)}.`,
-  'fires-laid': ({ at }) => `${many(at.length, 'fire burns', 'fires burn')} on the sand.`,
-  'pits-laid': ({ at }) => `${many(at.length, 'pit opens', 'pits open')} in the sand.`,
+  'fires-laid': ({ at }) => `${capital(inWords(at.length))} ${at.length === 1 ? 'fire burns' : 'fires burn'} on the sand.`,
+  'pits-laid': ({ at }) => `${capital(inWords(at.length))} ${at.length === 1 ? 'pit opens' : 'pits open'} in the sand.`,
   'turn-began': ({ turn }) => `Turn ${turn} begins.`,
   incentive: ({ west, east, winner }) => `West rolls ${west}, East ${east}. ${SIDE_NAMES[winner]} chooses.`,
   'first-side': ({ side }) => `${SIDE_NAMES[side]} moves first.`,
