@@ -7,8 +7,8 @@ import { passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
 import { isDamage, storageFailure } from './refusal.ts'
 
-/** What a backup was made before, or at. An `unsound` one was to replace the campaigns, and was not whole. */
-export const REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'unsound'] as const
+/** What a backup was made before, or at. A `brought` one was restored from a file elsewhere; an `unsound` one was to replace the campaigns, and was not whole. */
+export const REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'brought', 'unsound'] as const
 export type BackupReason = (typeof REASONS)[number]
 
 /** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-quit.db`. */
@@ -68,13 +68,21 @@ export function hasBackups(file: string): boolean {
 export function listBackups(file: string): readonly Backup[] {
   const folder = backupFolder(file)
   const within = isFolder(folder) ? readdirSync(folder).map((id) => ({ id, path: join(folder, id) })) : []
-  const found = [...within, ...backupsBeside(file)].flatMap(({ id, path }) => {
+  return backupsNamed(
+    [...within, ...backupsBeside(file)].flatMap(({ id, path }) => {
+      const found = isBackupId(id) ? lookAt(path) : undefined
+      return found?.isFile() ? [{ id, size: found.size }] : []
+    }),
+  )
+}
+
+/** Those of some files that have the name of a backup, the newest first. */
+export function backupsNamed(files: readonly Pick<Backup, 'id' | 'size'>[]): readonly Backup[] {
+  const found = files.flatMap(({ id, size }) => {
     const [, day, hours, minutes, seconds, word, nth = '1'] = NAME.exec(id) ?? []
     const reason = REASONS.find((one) => one === word)
     if (day === undefined || reason === undefined) return []
-    const found = lookAt(path)
-    if (!found?.isFile()) return []
-    return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size: found.size, nth: Number(nth) }]
+    return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size, nth: Number(nth) }]
   })
   return found.sort((a, b) => b.at.localeCompare(a.at) || b.nth - a.nth || b.id.localeCompare(a.id)).map(({ nth: _, ...backup }) => backup)
 }

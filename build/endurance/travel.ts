@@ -81,7 +81,9 @@ async function travel(one: Side, other: Side): Promise<void> {
 async function game({ client, campaign }: Side): Promise<number> {
   const before = await entriesOf({ client, campaign })
   const free = (await client.call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)
-  const { session } = await client.call('game.start', { game: GAME, campaign, party: free.slice(0, 6).map(({ id }) => id) })
+  const party = free.slice(0, 6).map(({ id }) => id)
+  // Where nobody is left, the party is made at the gate.
+  const { session } = await client.call('game.start', { game: GAME, campaign, ...(party.length > 0 && { party }) })
   await client.call('game.auto', { session, bot: 'sensible', until: 'end', limit: 20_000 })
   return (await entriesOf({ client, campaign })) - before
 }

@@ -22,6 +22,7 @@ import type {
   BackupVerified,
   CampaignCompared,
   CampaignImported,
+  CopyStatus,
   Imported,
   OpenedFile,
   OutgoingFile,
@@ -198,6 +199,11 @@ export interface Outputs {
   readonly 'backup.verify': BackupVerified
   readonly 'backup.export': OutgoingFile
   readonly 'backup.restore': Restored
+
+  readonly 'copy.status': CopyStatus
+  /** Copies every backup there from now on, and the newest at once. */
+  readonly 'copy.choose': CopyStatus
+  readonly 'copy.off': CopyStatus
 
   readonly 'report.create': OutgoingFile
 }

@@ -137,7 +137,7 @@ export type StorageStatus =
       readonly restorable: boolean
     }
 
-export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'unsound'] as const
+export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'replace', 'migration', 'delete', 'restore', 'brought', 'unsound'] as const
 export interface Backup {
   readonly backup: string
   /** ISO time. */
@@ -152,6 +152,19 @@ export interface BackupVerified {
   /** What is wrong with it, in words; empty if nothing is. */
   readonly problems: readonly string[]
   readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
+}
+/** The folder that gets every backup once more. */
+export interface CopyStatus {
+  /** As the person has named it; null where none is chosen. */
+  readonly folder: string | null
+  /** The newest backup that is there: an ISO time, and its bytes. Null where none is, or where nobody has looked yet. */
+  readonly newest: { readonly at: string; readonly size: number } | null
+  /** Why the last copy could not be made, in a sentence, and when; null once one has been. */
+  readonly failed: { readonly at: string; readonly why: string } | null
+  /** Whether that folder lies on the disk of the campaigns. */
+  readonly sameDisk: boolean
+  /** The program that synchronises the folder of the campaigns themselves, by its name; null for none that is known. */
+  readonly synchronised: string | null
 }
 /** `aside`: the backup that holds the previous content; null where none was readable. */
 export interface Restored {

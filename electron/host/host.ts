@@ -18,8 +18,8 @@ import { gameFileHandlers } from './files/games.ts'
 import { preferenceHandlers } from './files/preferences.ts'
 import { PAGE_SOURCES } from './files/records/looks.ts'
 import { recordHandlers } from './files/records.ts'
-import { uploadsOf } from './files/transfer/uploads.ts'
-import { transferHandlers } from './files/transfer.ts'
+import { type Uploads, uploadsOf } from './files/transfer/uploads.ts'
+import { transferHandlers, uploadHandlers } from './files/transfer.ts'
 import { gradeHandlers } from './grade/grade.ts'
 import { livedHandlers } from './grade/lived.ts'
 import { puzzleHandlers } from './grade/puzzles.ts'
@@ -36,6 +36,7 @@ import { templateHandlers } from './play/templates.ts'
 import { type ErrorLog, errorLog } from './safety/error-log.ts'
 import type { Opener } from './safety/held.ts'
 import { safetyHandlers } from './safety/safety.ts'
+import { secondCopyOf } from './safety/second-copy.ts'
 import { spoilt } from './safety/spoilt.ts'
 import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
@@ -104,6 +105,9 @@ function hostOf(
 ): Host {
   const storage = storageOf(file, open, { now, report: errors.report })
   const pool = poolOf({ start: worker })
+  const uploads = uploadsOf()
+  let copied = () => {}
+  const copy = secondCopyOf({ file, now, report: errors.report, isOurs: storage.isOurs, changed: () => copied() })
   let work: Work | null = null
   return dispatcher({
     handlers(announce, outside, inside) {
@@ -115,7 +119,10 @@ function hostOf(
         const status = storage.status()
         tell('backup.changed', {})
         if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
+        copy.soon()
       })
+      copied = () => tell('backup.changed', {})
+      copy.soon()
       const about = { games, tell, now, version, platform, page }
       const going = workOf({ tell, outside, inside, pool })
       work = going
@@ -123,7 +130,8 @@ function hostOf(
         ...appHandlers({ ...about, opened }),
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file), storage.isOurs),
-        ...safetyHandlers({ ...about, storage, errors, crashDumps, work: going }),
+        ...uploadHandlers(uploads, newId),
+        ...safetyHandlers({ ...about, storage, copy, uploads, errors, crashDumps, work: going }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const { backUp, backUpSoon, packSoon, checkpointSoon } = storage
@@ -133,6 +141,7 @@ function hostOf(
         return {
           ...campaignsHandlers(
             { ...about, ...upkeep, ...print, db: current.value, newId },
+            uploads,
             outside,
             workOn(current.value, going),
             errors.report,
@@ -163,6 +172,7 @@ function hostOf(
     async close() {
       await work?.close()
       await storage.close()
+      await copy.close()
     },
   })
 }
@@ -175,9 +185,8 @@ function systemTime(): string {
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js', import.meta.url)
 
 /** The calls that need open campaigns. */
-function campaignsHandlers(context: Context, outside: Outside, work: Work, report: (error: unknown) => void) {
+function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside, work: Work, report: (error: unknown) => void) {
   const sessions = new Sessions(context)
-  const uploads = uploadsOf()
   return {
     ...startHandlers(context, sessions, work),
     ...playHandlers(context, sessions, work),

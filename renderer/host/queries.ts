@@ -40,6 +40,7 @@ export type Subject =
   | 'session'
   | 'sheets'
   | 'stats'
+  | 'copy'
   | 'storage'
   | 'story'
   | 'tables'
@@ -102,6 +103,9 @@ export const queries = {
   storage: (client: Client) => queryOptions({ queryKey: key('storage'), queryFn: () => client.call('storage.status') }),
 
   backups: (client: Client) => queryOptions({ queryKey: key('backups'), queryFn: () => client.call('backup.list') }),
+
+  /** The folder that gets every backup once more. */
+  copy: (client: Client) => queryOptions({ queryKey: key('copy'), queryFn: () => client.call('copy.status') }),
 
   /** Every campaign, oldest first. */
   campaigns: (client: Client) => queryOptions({ queryKey: key('campaigns'), queryFn: () => client.call('campaign.list') }),

@@ -57,7 +57,22 @@ export const BackupId = z
 
 export const BackupInput = z.strictObject({ backup: BackupId })
 
-export const RestoreInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
+/** The path of a file or folder on the host's machine. */
+const Path = z
+  .string()
+  .min(1)
+  .max(4096)
+  .regex(/^\P{C}+$/u, 'must be one line of visible characters')
+
+/** One of our backups; or one that lies elsewhere: by its path, as its content in base64, or sent earlier. */
+export const RestoreInput = z.union([
+  z.strictObject({ backup: BackupId, work: WorkId.exactOptional() }),
+  z.strictObject({ path: Path, work: WorkId.exactOptional() }),
+  z.strictObject({ data: Small, work: WorkId.exactOptional() }),
+  z.strictObject({ upload: UploadId, work: WorkId.exactOptional() }),
+])
+
+export const ChooseCopyInput = z.strictObject({ folder: Path })
 
 /** A backup as a file of its own, to be kept on another disk. Put back among the backups under its name, it can be restored. */
 export const BackupExportInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })

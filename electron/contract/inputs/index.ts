@@ -25,6 +25,7 @@ import {
   CampaignCompareInput,
   CampaignExportInput,
   CampaignImportInput,
+  ChooseCopyInput,
   ExportInput,
   ImportInput,
   ReportInput,
@@ -166,6 +167,10 @@ export const inputs = {
   'backup.verify': BackupInput,
   'backup.export': BackupExportInput,
   'backup.restore': RestoreInput,
+
+  'copy.status': Nothing,
+  'copy.choose': ChooseCopyInput,
+  'copy.off': Nothing,
 
   'report.create': ReportInput.optional(),
 } as const

@@ -33,9 +33,9 @@ import type { Read } from './transfer/read.ts'
 import type { Uploads } from './transfer/uploads.ts'
 import type { Written } from './transfer/write.ts'
 
-type Calls = 'campaign.export' | 'campaign.compare' | 'campaign.import' | 'upload.begin' | 'upload.add'
+type Calls = 'campaign.export' | 'campaign.compare' | 'campaign.import'
 
-/** Whole campaigns as files: export, comparison, import, and uploads for files larger than a message. */
+/** Whole campaigns as files: export, comparison, import. */
 export function transferHandlers(context: Context, sessions: Sessions, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, games, tell } = context
 
@@ -121,8 +121,13 @@ export function transferHandlers(context: Context, sessions: Sessions, uploads: 
         return answered({ campaign: entry(context, id), characters: read.characters, raids: read.sessions, ...kept })
       })
     },
+  }
+}
 
-    'upload.begin': ({ size }) => answered(uploads.begin(context.newId(), size)),
+/** Files larger than a message: they come in pieces, and what takes a file takes them by name. */
+export function uploadHandlers(uploads: Uploads, newId: () => string): Pick<Handlers, 'upload.begin' | 'upload.add'> {
+  return {
+    'upload.begin': ({ size }) => answered(uploads.begin(newId(), size)),
     'upload.add'({ upload, piece }) {
       const added = uploads.add(upload, piece)
       return isRefusal(added) ? refused(added) : answered(added)

@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from 'node:fs'
-import { backupPath } from '../../../db/backup.ts'
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { backupFolder, backupPath, partOf } from '../../../db/backup.ts'
 import type { StorageKind } from '../../../db/errno.ts'
-import { type Examined, examineBackup } from '../../../db/examine.ts'
+import { type Examined, examineBackup, examineFile } from '../../../db/examine.ts'
+import { discard, moveWhole, syncFile, syncFolder, wholeOf } from '../../../db/files.ts'
 import { diagnosed, type Result } from '../../../db/refusal.ts'
 import { makeReady } from '../../../db/restore.ts'
-import { conflict } from '../../../engine/kernel/refusal.ts'
+import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Room } from '../work/room.ts'
 
@@ -32,6 +34,31 @@ export function takeBackup(backup: OneBackup): Uint8Array | Refusal {
 /** In bytes: far above any campaigns, and what a message can carry. */
 const LARGEST_TAKEN = 256 * 1024 * 1024
 const TOO_LARGE = conflict('This backup is too large to be handed out: copy it from the folder of your campaigns.', 'too-large')
+
+/**
+ * Makes a backup of a file from elsewhere, be it a path or its content. It is read as a whole first, like any other: what is damaged, newer or
+ * not ours is refused, and leaves nothing.
+ */
+export function bringBackup({ file, id, from }: OneBackup & { readonly from: string | Uint8Array }): Refusal | null {
+  return whileReadable({ file, id }, () => {
+    if (typeof from === 'string' && !statSync(from, { throwIfNoEntry: false })?.isFile()) return NO_FILE
+    const part = partOf(file, id)
+    try {
+      if (typeof from !== 'string') writeFileSync(part, from)
+      else for (const end of wholeOf(from)) copyFileSync(from + end, part + end)
+      const { problems } = examineFile(file, part)
+      if (problems.length > 0) return conflict(`This file cannot be restored. ${problems.join(' ')}`, 'backup-damaged')
+      syncFile(part)
+      moveWhole(part, join(backupFolder(file), id))
+      syncFolder(backupFolder(file))
+      return null
+    } finally {
+      discard(part)
+    }
+  })
+}
+
+const NO_FILE = refusal('not-found', 'There is no such file.')
 
 function whileReadable<T>(backup: OneBackup, read: (backup: OneBackup) => T): T | Refusal {
   const { file, id } = backup

@@ -1,12 +1,17 @@
+import { isAbsolute } from 'node:path'
+import { newBackupId } from '../../../db/backup.ts'
 import { refused as refusedResult, storageRefusal } from '../../../db/refusal.ts'
 import { getSession } from '../../../db/sessions.ts'
-import { conflict, isRefusal, notFound, refusal } from '../../../engine/kernel/refusal.ts'
-import { answered, refused } from '../../contract/index.ts'
+import { badRequest, conflict, isRefusal, notFound, refusal } from '../../../engine/kernel/refusal.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
+import { answered, type Checked, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers, Tell } from '../dispatcher.ts'
+import type { Uploads } from '../files/transfer/uploads.ts'
 import type { Work } from '../work/work.ts'
 import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
+import type { SecondCopy } from './second-copy.ts'
 import type { Storage } from './storage.ts'
 
 type Calls =
@@ -17,12 +22,17 @@ type Calls =
   | 'backup.verify'
   | 'backup.export'
   | 'backup.restore'
+  | 'copy.status'
+  | 'copy.choose'
+  | 'copy.off'
   | 'report.create'
 
 /** What these calls work with: they answer even where the campaigns cannot be opened. */
 interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
   readonly tell: Tell
   readonly storage: Storage
+  readonly copy: SecondCopy
+  readonly uploads: Uploads
   readonly errors: ErrorLog
   readonly crashDumps: () => readonly string[]
   readonly work: Work
@@ -39,6 +49,8 @@ const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 /** How the campaigns are kept, their backups, and the report to send when asking for help. */
 export function safetyHandlers({
   storage,
+  copy,
+  uploads,
   errors,
   crashDumps,
   work,
@@ -83,11 +95,21 @@ export function safetyHandlers({
         data: Buffer.from(taken).toString('base64'),
       })
     },
-    async 'backup.restore'({ backup: id, work: name }) {
+    async 'backup.restore'(input) {
       if (isOldNode()) return refused(storageRefusal('old-node'))
-      if (!storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
+      const { work: name } = input
+      const from = sourceOf(input, uploads)
+      if (isRefusal(from)) return refused(from)
+      if (from === null && !('backup' in input && storage.backups().some((one) => one.id === input.backup))) return refused(NO_BACKUP)
+      if (storage.file === null) return refused(IN_MEMORY)
+      // A file from elsewhere becomes one of our backups first, and then is restored like any other.
+      const id = 'backup' in input ? input.backup : newBackupId(storage.file, now(), 'brought')
       const before = storage.status().state
       const restored = await storage.restore(id, async (file) => {
+        if (from !== null) {
+          const brought = await work.during(name, (going) => going.run('bring-backup', { file, id, from }, { patience: PATIENCE }))
+          if (isRefusal(brought)) return refusedResult(brought)
+        }
         const ready = await work.during(name, (going) =>
           going.run('ready-backup', { file, id }, { patience: PATIENCE, onTick: (share) => going.progress(share, 1) }),
         )
@@ -97,6 +119,15 @@ export function safetyHandlers({
       const { state } = storage.status()
       if (restored.kind === 'done' || state !== before) tell('storage.changed', { state })
       return restored.kind === 'refused' ? refused(restored.refusal) : answered({ backup: id, aside: restored.value.aside })
+    },
+    'copy.status': () => answered(copy.status()),
+    async 'copy.choose'({ folder }) {
+      const wrong = await work.during(undefined, () => copy.choose(folder))
+      return wrong === null ? answered(copy.status()) : refused(wrong)
+    },
+    'copy.off'() {
+      copy.off()
+      return answered(copy.status())
     },
     'report.create'(input) {
       const db = storage.current.kind === 'done' ? storage.current.value : null
@@ -114,6 +145,15 @@ export function safetyHandlers({
     },
   }
 }
+
+/** Where a backup lies, or what is in it; null for one of ours. */
+function sourceOf(input: Checked<'backup.restore'>, uploads: Uploads): string | Uint8Array | null | Refusal {
+  if ('path' in input) return isAbsolute(input.path) ? input.path : NO_PATH
+  if ('data' in input) return Buffer.from(input.data, 'base64')
+  return 'upload' in input ? uploads.take(input.upload) : null
+}
+
+const NO_PATH = badRequest('Name the whole path of the file.', { detail: 'path' })
 
 /** Under an older Node the database would not just fail: it would crash the process. */
 function isOldNode(): boolean {

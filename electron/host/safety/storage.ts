@@ -151,7 +151,7 @@ function backupsOf({ file, now, unmade }: Held): Extract<StorageStatus, { state:
   const present = now()
   try {
     const listed = file === null ? [] : listBackups(file)
-    const newest = listed.find(({ at, reason }) => reason !== 'restore' && reason !== 'unsound' && at <= present)
+    const newest = listed.find(({ at, reason }) => reason !== 'restore' && reason !== 'brought' && reason !== 'unsound' && at <= present)
     return { newest: newest?.at ?? null, failed: unmade }
   } catch (error) {
     const failure = backupFailure(error, file)

@@ -9,10 +9,11 @@ import { cutOutCampaign, writeCampaign, writeGame } from '../files/transfer/writ
 import { findChoices, findLastChance, gradeChoices, measureChoices } from '../grade/job.ts'
 import { labAnswers, playLab } from '../lab/play.ts'
 import { tellTales } from '../play/retell.ts'
-import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
+import { bringBackup, readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
 
 /** Everything that worker threads do, by name: each gets its input and its room, and its result goes back to the host. */
 export const JOBS = {
+  'bring-backup': bringBackup,
   'check-books': checkBooks,
   'check-games': checkGames,
   'compare-campaigns': compareCampaigns,

@@ -22,6 +22,7 @@ const REASONS = {
   migration: 'Before a new format',
   delete: 'Before something was deleted',
   restore: 'What was there before a restore',
+  brought: 'Restored from a file',
   unsound: 'Did not read back whole',
 } as const satisfies Record<Backup['reason'], string>
 

@@ -259,3 +259,31 @@ test('sizes and contents are words', () => {
   expect([sizeOf(0), sizeOf(999), sizeOf(1_243_000), sizeOf(64_000_000)]).toEqual(['0 bytes', '999 bytes', '1.24 MB', '64 MB'])
   expect(contentsInWords([])).toBe('There is no campaign in it.')
 })
+
+describe('a second copy', () => {
+  const COPY = { folder: null, newest: null, failed: null, sameDisk: false, synchronised: null } as const
+
+  test('goes to the folder that is named', async () => {
+    const choose = vi.fn(({ folder }: { folder: string }) => ({ ...COPY, folder }))
+    open({ 'copy.status': () => COPY, 'copy.choose': choose })
+    const copy = within(await screen.findByRole('region', { name: 'A second copy' }))
+    expect(copy.getByRole('button', { name: 'Copy there' })).toBeDisabled()
+    fireEvent.change(copy.getByRole('textbox', { name: 'Path of the folder' }), { target: { value: ' /media/stick ' } })
+    fireEvent.click(copy.getByRole('button', { name: 'Copy there' }))
+    await waitFor(() => expect(choose).toHaveBeenCalledWith({ folder: '/media/stick' }))
+  })
+
+  test('says how old it is, why it failed, and what it does not help against', async () => {
+    open({
+      'copy.status': () => ({
+        ...{ folder: '/media/stick', newest: { at: '2026-06-01T10:00:00Z', size: 1_200_000 }, sameDisk: true, synchronised: 'Dropbox' },
+        failed: { at: '2026-06-02T10:00:00Z', why: 'The disk that holds the copies is full.' },
+      }),
+    })
+    const copy = await screen.findByRole('region', { name: 'A second copy' })
+    expect(copy).toHaveTextContent(/Every backup is copied to \/media\/stick\. ?Newest copy: .*, 1\.2 MB\./)
+    expect(copy).toHaveTextContent('on the same disk as the campaigns')
+    expect(copy).toHaveTextContent('The disk that holds the copies is full.')
+    expect(copy).toHaveTextContent('in a folder of Dropbox')
+  })
+})

@@ -12,12 +12,15 @@ import { go } from '../../navigation.ts'
 import { Backups, useBackups } from './backups.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ReportButton } from './report.tsx'
+import { RestoreFileDialog } from './restore-file.tsx'
+import { SecondCopy } from './second-copy.tsx'
 import { sizeOf } from './size.ts'
 
 /** Where the campaigns are kept, their backups, and what can be done with them. */
 export function SafetyScreen() {
   const storage = useStorage()
   const backups = useBackups()
+  const [bringing, setBringing] = useState(false)
   const error = storage.error ?? backups.error
   if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
   if (!storage.data || !backups.data) return <Waiting>Looking for the backups.</Waiting>
@@ -30,6 +33,11 @@ export function SafetyScreen() {
           <div className="head">
             <h2>Backups</h2>
             <span className="aside">{inMemory ? 'none' : counted(backups.data.length, 'backup')}</span>
+            {!inMemory && (
+              <button type="button" className="btn" onClick={() => setBringing(true)}>
+                Restore from a file
+              </button>
+            )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section className="scroll" tabIndex={0} aria-label="List of backups">
@@ -53,9 +61,11 @@ export function SafetyScreen() {
       <aside className="side side--2">
         <StateCard storage={storage.data} backups={backups.data} />
         <div className="scroll">
+          {!inMemory && <SecondCopy />}
           <Habits inMemory={inMemory} />
         </div>
       </aside>
+      {bringing && <RestoreFileDialog onClose={() => setBringing(false)} />}
     </div>
   )
 }
