@@ -354,7 +354,7 @@ function seat(
   return null
 }
 
-/** Copies the inputs from number `from` on to those taken back, under the present revision, and their moments with them. */
+/** Copies the inputs from number `from` on to those undone, under the present revision, and their moments with them. */
 function keepBranch(db: CampaignDatabase, head: Head, from: number, redo: 0 | 1): void {
   const copy = `
     INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events)

@@ -7,7 +7,7 @@ import { done, type Result } from './refusal.ts'
 import { type TaleColumns, taleColumns, taleText } from './tales.ts'
 import { write } from './write.ts'
 
-// What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of fame.
+// The tales of finished games, read for a campaign's chronicle and for the hall of fame.
 
 /** A session as the chronicle lists it, with what is kept of its tale. */
 export interface PlayedGame<T> {

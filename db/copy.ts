@@ -14,7 +14,7 @@ import { type CampaignDatabase, opened } from './open.ts'
 import { diagnosed, isDamage, type StorageRefusal, storageFailure } from './refusal.ts'
 
 // Copies to be read by worker threads. The campaigns themselves are open to one connection, which holds their lock; a copy is
-// nobody else's, lies in a temporary folder of its own, and ends with the work.
+// private, lies in a temporary folder of its own, and ends with the work.
 
 export interface Copy {
   readonly file: string

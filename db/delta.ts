@@ -1,7 +1,7 @@
 import { Unreadable } from '../engine/kernel/refusal.ts'
 
-// A text written as what differs from another one. The states of a game repeat most of its first state, and that repeats most of
-// the campaign's earlier games: a maze that is kept, the names of everyone. Texts of any kind and length do; JSON falls into
+// A text written as its differences from another one. The states of a game repeat most of its first state, and that repeats most of
+// the campaign's earlier games: a maze that is kept, the names of everyone. Any text of any length will do; JSON falls into
 // pieces at its commas.
 
 const BETWEEN = ','

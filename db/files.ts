@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { storageFailure } from './refusal.ts'
 
-// What is done to files and folders, and how each of it may fail. What the system cannot tell is never taken for "not there".
+// Operations on files and folders, and how each may fail. What the system cannot tell is never taken for "not there".
 
 /** The files beside a database's own, while it is open or after a crash. */
 export const COMPANIONS = ['-wal', '-shm', '-journal'] as const

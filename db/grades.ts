@@ -7,7 +7,7 @@ import { done, type Result, refused } from './refusal.ts'
 import { grades, sessions } from './schema.ts'
 import { write } from './write.ts'
 
-// What playouts have shown of a finished game. The database does not look into it.
+// The grades of a finished game, from playouts. The database does not look into them.
 
 export interface KeptGrades {
   /** Of the rules under which it was played out. */

@@ -5,7 +5,7 @@ import { ROW_KEY } from './record.ts'
 import { done, type Result } from './refusal.ts'
 import { write } from './write.ts'
 
-// By what a campaign is known again when it comes back from another folder. What a state is, the host says; here they are kept.
+// How a campaign is recognised when it comes back from another folder. The host says what a state is; the states are kept here.
 
 /** A state in which a campaign left a folder or came into one. */
 export interface TravelledState {

@@ -4,8 +4,8 @@ import { done, type Result, refused } from './refusal.ts'
 import type { Statements } from './statements.ts'
 import { write } from './write.ts'
 
-// What a person has marked in the course of a game. A moment belongs to its input: taken back, it lies with the branch that was taken back,
-// and comes again when that is redone.
+// The moments a person has marked in a game. A moment belongs to its input: undone with it, it lies with the undone branch,
+// and returns when that is redone.
 
 /** A note and a flag on an input. */
 export interface Moment {
@@ -16,7 +16,7 @@ export interface Moment {
   readonly at: string
 }
 
-/** With the branch in which it lies: 0 while its input stands, else as in the inputs taken back. */
+/** With the branch in which it lies: 0 while its input stands, else as in the undone inputs. */
 export interface BranchMoment extends Moment {
   readonly branch: number
 }
@@ -69,7 +69,7 @@ export function dropMoment(db: CampaignDatabase, session: string, input: number)
   })
 }
 
-/** All of a session, those taken back too. */
+/** All of a session, undone ones too. */
 export function momentsOf(db: Statements, session: number): readonly BranchMoment[] {
   const select = `SELECT ${COLUMNS} FROM moments AS m WHERE m.session = ? ORDER BY m.branch, m.input`
   return db
@@ -86,7 +86,7 @@ export function putMoment(db: Statements, session: number, { branch, input, text
   db.statement(put).run(session, branch, input, text, Number(flagged), at)
 }
 
-/** The moments of the inputs from number `from` on go with the branch that is taken back. */
+/** The moments of the inputs from number `from` on go with the undone branch. */
 export function takeMomentsBack(db: Statements, session: number, branch: number, from: number): void {
   db.statement('UPDATE moments SET branch = ? WHERE session = ? AND branch = 0 AND input >= ?').run(branch, session, from)
 }

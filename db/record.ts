@@ -8,8 +8,8 @@ import type { StoredEvent } from './schema.ts'
 import { startOf } from './starts.ts'
 import type { Statements } from './statements.ts'
 
-// What was played in a session. The newest inputs and marks of an open session are rows, one for each, written by choices. All
-// others are packed: a stretch of inputs with its marks is one deflated text in one row. A session that is over is packed as a whole.
+// The play of a session. The newest inputs and marks of an open session are rows, one for each, written by choices. All
+// others are packed: a stretch of inputs with its marks is one deflated text in one row. A finished session is packed as a whole.
 
 /** A session's key and the number of an input or a mark in one integer: see those tables. */
 export const ROW_KEY = 1_000_000

@@ -29,7 +29,7 @@ import type { StoredFell } from './schema.ts'
 import { insertStart, stateReader } from './starts.ts'
 import { write } from './write.ts'
 
-// What comes into the database from outside, and what goes out as a whole.
+// Import into the database from outside, and export of whole campaigns.
 
 /** Enters characters from another campaign, all or none. Refuses `not-found`, and `conflict` when a slug is taken. */
 export function enterCharacters(

@@ -7,8 +7,8 @@ import { summedRow } from './row-sums.ts'
 import type { StoredFell } from './schema.ts'
 import type { NewIds } from './transfer.ts'
 
-// A campaign out of a database of its own, where it was tried out, into the campaigns: every row as it is, under new keys. Nothing is
-// unpacked or worked out again, for nobody else may use the campaigns meanwhile.
+// A campaign out of a database of its own, where it was tried out, into the campaigns: every row unchanged, under new keys. Nothing is
+// unpacked or worked out again, because no one else may use the campaigns meanwhile.
 
 type Value = number | string | Uint8Array | null
 type Row = Record<string, Value>

@@ -3,7 +3,7 @@ import { SESSION_STATUSES } from '../engine/kernel/types.ts'
 import { spoiltCampaigns } from './campaigns.ts'
 import type { CampaignDatabase } from './open.ts'
 
-// Rows that have come to harm in a file that is otherwise whole. Every list passes them over; here they are named.
+// Damaged rows in a file that is otherwise whole. Every list passes them over; here they are named.
 
 interface Named {
   readonly id: string

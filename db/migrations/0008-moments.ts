@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** What a person has marked in the course of a game: a note, a flag. It goes with what is taken back, and comes again with it. */
+/** What a person has marked in the course of a game: a note, a flag. It goes with an undone input, and returns with it. */
 export const moments: Migration = {
   name: '0008-moments',
   sql: `

@@ -2,7 +2,7 @@ import type { GameFate } from '../../engine/kernel/campaign-types.ts'
 import type { Curve, Feat, Luck, TaleChapter, TalePerson } from '../../engine/kernel/tale-types.ts'
 import type { Outcome, SessionStatus, Skill } from '../../engine/kernel/types.ts'
 
-// The accounts of finished games, and statistics over many.
+// The stories of finished games, and statistics over many.
 
 interface Counted {
   readonly id: string

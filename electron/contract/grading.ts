@@ -18,7 +18,7 @@ export interface Grades {
   readonly bounds: Bounds
   /** How many choices there are to measure: those of people, of bots too where that was asked; 0 before they have been counted. */
   readonly choices: number
-  /** The choices of bots that could be measured besides. */
+  /** The choices of bots that could be measured too. */
   readonly botsLeft: number
   /** In the order of the game. */
   readonly grades: readonly Grade[]

@@ -1,6 +1,6 @@
 import type { Mean, Verdict } from '../../engine/kernel/grading-types.ts'
 
-// A marked moment at which somebody chose one of several answers is a puzzle: what would you choose?
+// A marked moment at which someone chose one of several answers is a puzzle: what would you choose?
 
 export interface Puzzle {
   readonly session: string

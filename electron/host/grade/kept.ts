@@ -8,7 +8,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import type { Sessions } from '../play/sessions.ts'
 
-// What playouts have shown of a finished game, kept with it. Under other rules it counts for nothing, and is found again.
+// The grades of a finished game, kept with it. Under other rules they count for nothing, and are worked out again.
 
 /** What has been found of the choices of a game. */
 export interface Found {

@@ -15,7 +15,7 @@ import type { Work } from '../work/work.ts'
 /** So many of the newest marked moments are looked at for puzzles. */
 const MOST = 100
 
-/** `puzzle.list` and `puzzle.try`: marked moments at which one answer of several was chosen, to be answered anew. */
+/** `puzzle.list` and `puzzle.try`: marked moments at which one answer of several was chosen, to be answered again. */
 export function puzzleHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'puzzle.list' | 'puzzle.try'> {
   return {
     'puzzle.list': async () => {

@@ -6,7 +6,7 @@ import { isSecret, type OpenSession } from './open-session.ts'
 import { standsAt } from './revisions.ts'
 import { decisionId, seatNow } from './session-view.ts'
 
-// Who may do what with a session, and from which seat it may be seen.
+// Who may do what with a session, and which seats' views they may have.
 
 /** There is no such game here. */
 export function noGame(id: string): Refusal {

@@ -5,7 +5,7 @@ import { botsIn } from './bots.ts'
 import type { OpenSession } from './open-session.ts'
 import type { Sessions } from './sessions.ts'
 
-// What follows an answer: the bots play on, and what gives itself is answered. Others have their turns in between.
+// What follows an answer: the bots play on, and answers that give themselves are given. Other calls come in between.
 
 /** More answers in a row that give themselves mean a game that goes in circles: then the person decides. */
 const MOST_BY_THEMSELVES = 64

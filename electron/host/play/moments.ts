@@ -13,7 +13,7 @@ import type { Sessions } from './sessions.ts'
  * kept while seats hide things from each other.
  */
 export function momentHandlers({ db, now }: Context, sessions: Sessions): Pick<Handlers, `moment.${'list' | 'keep' | 'drop'}`> {
-  /** A session whose inputs everybody counts alike. */
+  /** A session whose inputs everyone counts alike. */
   const open = (id: string, input: number): OpenSession | Refusal => {
     const session = sessions.get(id)
     if (isRefusal(session)) return session

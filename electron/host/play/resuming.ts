@@ -10,7 +10,7 @@ import { newestOf, type OpenSession, setupOf } from './open-session.ts'
 import { changedForAll, noChanges } from './revisions.ts'
 import { inputOf, PositionsRead, savedOf, shownIn, stepOf, wasOpen } from './session-rows.ts'
 
-// Sessions from the record: to be played on, or to be looked back on.
+// Sessions from the record, to play on or to replay.
 
 /** A session from the database, at the position of its newest input. Refuses one whose record is spoilt: no rule knows what it says. */
 export function load(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): OpenSession | Refusal {

@@ -3,7 +3,7 @@ import type { LogEntry, Seat } from '../../../engine/kernel/types.ts'
 import { isSecret, type Newest, type OpenSession, type Recorded } from './open-session.ts'
 
 // While seats hide things from each other, each counts its own answers and what it is told, and nothing else: how many answers another
-// seat has given, which of them told what, and how many events it was told in private, would say what it holds and has done with it.
+// seat has given, which of them told what, and how many events it was told in private, would show what it holds and has done with it.
 
 /** A session as a seat counts it. */
 export interface Counted {

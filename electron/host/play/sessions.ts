@@ -156,7 +156,7 @@ export class Sessions {
     return this.change(session, play, () => this.commitInput(session, before, commitRedo))
   }
 
-  /** Takes back the newest answer, or as many as lead back to that input. */
+  /** Undoes the newest answer, or all those after that input. */
   undo(session: OpenSession, to?: number): Refusal | null {
     const { ask } = session.playing
     const taken = session.playing.undoes(to)

@@ -1,7 +1,7 @@
 import type { Going } from './work.ts'
 
-// Many games or playouts in the background: they are numbered, each takes its chance from its number, and they are taken over in the order of
-// their numbers. So the same come out, and the same so far when it is stopped, however many threads there are and whichever is faster.
+// Many games or playouts in the background: they are numbered, each takes its chance from its number, and results come in the order of
+// their numbers. The results, and those so far when stopped, are thus the same with any number of threads, whichever is faster.
 
 export interface Playouts<R> {
   /** They have the numbers from 0 to `count - 1`. */

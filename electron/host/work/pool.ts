@@ -6,7 +6,7 @@ import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { FromWorker, Order } from './messages.ts'
 
-// Worker threads for what takes long or comes from outside. A job that takes more memory than it may, or shows no progress, ends
+// Worker threads for long work and for data from outside. A job that takes more memory than it may, or shows no progress, ends
 // with its thread, and the host goes on.
 
 /** Why a job ended without a result. */

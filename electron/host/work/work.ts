@@ -8,8 +8,8 @@ import type { Inside, Outside, Tell } from '../dispatcher.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { type Pool, Stopped, type StopReason, StorageTrouble } from './pool.ts'
 
-// Long work: it goes on while the host answers other calls, tells how far it has come, and can be stopped. The caller names it,
-// so that its progress can be told apart and it can be stopped before it has answered.
+// Long work: it goes on while the host answers other calls, reports its progress, and can be stopped. The caller names it,
+// so that its progress can be told from other work's and it can be stopped before it has answered.
 
 export interface Work {
   /**

@@ -7,8 +7,8 @@ import type { CampaignCompared, PlayedSince } from '../../../contract/index.ts'
 import { type Room, reading } from '../../work/room.ts'
 import { digestOfAll, digestOfCharacter, digestOfSession, withState } from './digest.ts'
 
-// What a campaign file is against the campaigns here. Every state in which a campaign has travelled is in its lineage, here and in the
-// file: where ours is among theirs, the file has come out of ours, and so the other way round.
+// How a campaign file relates to the campaigns here. Every state in which a campaign has travelled is in its lineage, here and in the
+// file: where ours is among theirs, the file comes from ours, and the other way round.
 
 export interface Comparing {
   /** A copy of the campaigns here. */

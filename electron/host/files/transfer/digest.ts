@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOST_STATES, type TravelledState } from '../../../../db/lineage.ts'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 
-// What a state of a campaign is: everything that was done in it. Events, marks and tales follow from that, and a later version may tell
+// A state of a campaign is everything that was done in it. Events, marks and tales follow from that, and a later version may tell
 // more of them; a campaign's name, and whether it is archived, belong to the folder. A field that comes later must be left out
 // where it says nothing, so that what did not change keeps its digest.
 

@@ -338,7 +338,7 @@ describe('files made to do harm', () => {
     for (const [n, file] of files.entries()) {
       const data = file()
       const sending = data.length <= LONGEST_RECORD ? { data } : { upload: await uploaded(hostile, data) }
-      // A thread that was ended before is begun anew: that is not what is measured.
+      // A thread that was ended before is begun again: that isn't measured here.
       await hostile.call('session.import', { data: small })
       const [began, spent] = [performance.now(), process.cpuUsage()]
       const refusal = hostile.refusal('session.import', sending)

@@ -15,7 +15,7 @@ import { inRecord, LONGEST_HEADER, noNewer, parse, Refused, readLine, shaped } f
 import { sessionOfReport } from './report-file.ts'
 import { showGame } from './show.ts'
 
-// Reads the file of a single game from outside, in a worker thread: as a campaign's, by the same lines, bounds and checks. It comes into a
+// Reads the file of a single game from outside, in a worker thread: as a campaign's, by the same lines, bounds and checks. It goes into a
 // file of its own and is tried out there.
 
 export interface GameFile {

@@ -11,7 +11,7 @@ import { itsOwn } from './write.ts'
 
 /**
  * The game of a report as a game file would have it. A report leaves out what was told of each answer: the game is played again, and it is
- * told anew. Throws `Faulty` where there is none or it cannot be played again, and `Refused` for one of other rules.
+ * told again. Throws `Faulty` where there is none or it cannot be played again, and `Refused` for one of other rules.
  */
 export function sessionOfReport(report: Readonly<Record<string, unknown>>, games: readonly Playable[], tick: () => void): WholeSession {
   const session = shaped(Session, gameIn(report), 'its game')

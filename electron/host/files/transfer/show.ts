@@ -30,7 +30,8 @@ const TRIED = 60
 
 /**
  * Shows a single game as the page will: at its newest position and at each mark, whose states came with the file. Where today's rules are
- * its own, somebody plays on from its beginning and from its newest position for a while, as in a what-if. Throws where it cannot be done.
+ * its own, play goes on from its beginning and from its newest position for a while, as in a what-if. Throws where it cannot
+ * be done.
  */
 export function showGame(context: ReadContext, id: string, sameRules: boolean, tick: () => void): void {
   show(context, id, tick)
