@@ -27,7 +27,7 @@ import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
 import { AnyTable } from './table/any-table.tsx'
 
-// The app never opens with these. The charts come with those that draw one.
+// The app never opens with these. The charts load with the screens that draw them.
 const CharacterScreen = later(async () => (await import('./screens/character/character.tsx')).CharacterScreen, 'Loading the record.')
 const ChronicleScreen = later(async () => (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen, 'Reading the chronicle.')
 const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Reading the story.')

@@ -5,8 +5,8 @@ import { Grid } from './columns.tsx'
 import { Figure, type Numbers } from './figure.tsx'
 import { PointBox } from './points.tsx'
 
-// Several samples of one thing side by side: each bar leads to what it counts. An arm is told from the others by its filling as well as by
-// its place, a curve by its dashes.
+// Several samples of one thing side by side: each bar leads to the games it counts. An arm differs from the others in its filling and
+// its place, a curve in its dashes.
 
 /** A bar: its height, the interval of it where it is an estimate, and what it says in full. */
 export interface ArmBar {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Errand, Limits } from '../../engine/kernel/errand-types.ts'
 import { preference, setPreference } from '../settings/preferences.ts'
 
-// Errands that this person sends without looking at their cards again, by game and kind, with the limits they were last given.
+// Errands that this player starts without their cards, by game and kind, with the limits last set.
 
 /** An errand sent at once. */
 export interface AtOnce {

@@ -8,8 +8,8 @@ import { useClient } from './client.tsx'
 import { ordersIn } from './orders.ts'
 import { queries } from './queries.ts'
 
-// Standing answers of this person ("Always"), by game. The game says which there are, and which are usual: these are on until the person
-// says otherwise. The page keeps which are on.
+// This player's standing answers ("Always"), by game. The game says which there are, and which are usual: these are on until the player
+// says otherwise. The page remembers which are on.
 
 type Habits = Readonly<Record<string, readonly string[]>>
 

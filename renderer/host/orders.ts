@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Seat } from '../../engine/kernel/types.ts'
 import { preference, setPreference } from '../settings/preferences.ts'
 
-// Errands that stand until they are stopped, by session. They outlast the page: a game that is taken up again goes on as it was left.
+// Errands that stand until they are stopped, by session. They outlast the page: a resumed game goes on as it was left.
 
 export interface Order {
   /** The errand's id. */

@@ -4,7 +4,7 @@ import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { addressOf } from '../navigation.ts'
 
-// What a person has marked in the course of a game, wherever the game is told.
+// The moments a player has marked in a game, wherever the game is told.
 
 const NONE: readonly Moment[] = []
 

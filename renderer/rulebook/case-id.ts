@@ -1,4 +1,4 @@
-// The ids of cases, taken apart in this one place. A case is numbered as its rulebook numbers it (`4.1.B.6`, `204B1`, `8`); a case without a
+// The ids of rules, parsed in this one place. A rule is numbered as its rulebook numbers it (`4.1.B.6`, `204B1`, `8`); a rule without a
 // number of its own is named after the one it stands under (`10.5.charm`). The chapters of glossary and catalogues have a name for a number.
 
 /** The last part: `.charm` of `10.5.charm`, `1` of `204B1`, `B` of `204B`. */

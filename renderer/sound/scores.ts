@@ -1,7 +1,7 @@
 import type { Cue } from '../settings/sounds.ts'
 
 // The scores of all sounds, synthesised: no file is loaded. Times are milliseconds from the start of the sound, frequencies Hz,
-// levels amplitudes from 0 to 1. No score goes beyond a third, so that three sounds over the drone stay below full scale.
+// levels amplitudes from 0 to 1. No score goes above a third, so that three sounds over the drone stay below full scale.
 
 /** A part of a sound: a tone, or noise through a filter, that rises to its level and dies away until its end. */
 export interface Stroke {

@@ -3,7 +3,7 @@ import { type Cue, SOUNDS, type SoundId } from '../settings/sounds.ts'
 import type { Player } from './player.ts'
 
 // The door to all sounds. Nothing is loaded and no audio device is opened before sound is switched on and someone has pressed
-// something; the player is a chunk of its own. A sound never carries what is not written too, and nothing waits for one.
+// something; the player is a chunk of its own. A sound never says anything that isn't written too, and nothing waits for one.
 
 /** Sounds for one answer; more would be noise. */
 const MOST = 3

@@ -3,7 +3,7 @@ import type { Decision, SessionView } from '../../../engine/kernel/types.ts'
 import { arenaView, figureIn } from './table/view.ts'
 
 // Two people at one screen. Sides alternate man by man, so a curtain at every change of seat would be unbearable: most of the questions may
-// be seen by everyone, and the numbers of one's own people are covered until one asks for them.
+// be seen by everyone, and the numbers of a player's own people are covered until they ask for them.
 
 /**
  * Whether the others at this screen must look away from this question: its options or its board would tell them something. It goes by what

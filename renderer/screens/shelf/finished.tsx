@@ -48,7 +48,7 @@ export function FinishedGames({ games }: FinishedGamesProps) {
   )
 }
 
-/** A saved game of somebody else's, or of another machine. */
+/** A saved game of someone else's, or of another machine. */
 function OpenFile() {
   const [isOpen, setOpen] = useState(false)
   return (

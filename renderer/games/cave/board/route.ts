@@ -6,7 +6,7 @@ import { EVENTS } from '../events.ts'
 import { moverOf } from './contents.ts'
 import type { CavePlan } from './plan.ts'
 
-// What the view does not keep: the way of this turn, and what a Chamber was when it was met.
+// What the view does not keep: the way of this turn, and what a Chamber was when a Character entered it.
 
 interface Walked {
   readonly turn: string

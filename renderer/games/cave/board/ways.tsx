@@ -2,7 +2,7 @@ import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Lit } from './lit.ts'
 import { type CavePlan, type Point, pathThrough, RADIUS } from './plan.ts'
 
-// Where one may go: rings round the spaces, each with its key or its chance, and beads along the way.
+// Where the Character may go: rings round the spaces, each with its key or its chance, and beads along the way.
 
 interface WaysProps {
   readonly plan: CavePlan

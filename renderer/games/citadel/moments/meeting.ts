@@ -4,7 +4,7 @@ import { wholePercent } from '../../../decision/odds.ts'
 import type { Effect } from '../../../moment/card.tsx'
 import type { CitadelTables } from '../tables.ts'
 
-// What the bestiary says of monsters met for the first time: what only they can do, whether they talk, whether magic works, what they guard.
+// The bestiary on monsters met for the first time: what only they can do, whether they negotiate, whether magic works, what they guard.
 
 type Kind = keyof CitadelTables['8.2']
 

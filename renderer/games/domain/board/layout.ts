@@ -5,7 +5,7 @@ import { BOARD } from '../../../../engine/domain/tables/index.ts'
 import type { Side } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 
-// What lies in the frame, and which squares are one step apart by its tiles (doors, rubble and darkness apart).
+// The tiles in the frame, and which squares they make one step apart (leaving aside doors, rubble and darkness).
 
 /** A tile in its slot. */
 export interface Laid {

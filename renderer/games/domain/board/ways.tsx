@@ -5,7 +5,7 @@ import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { domainOptions } from '../table/view.ts'
 import { UNIT } from './engrave.ts'
 
-// Where one may go and what one may aim at, in units of 30 a square.
+// Where the character may go and what targets there are, in units of 30 a square.
 
 interface WaysProps {
   readonly decision: Decision | null

@@ -7,7 +7,7 @@ import type { Chart } from '../../../board/chart.tsx'
 import { middleOf, SCALE, SIDE, squareId, TURNED } from './grid.ts'
 import type { SquareStop } from './stops.ts'
 
-// Which way someone looks at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
+// A fighter's facing at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
 
 const BY_KEY: Readonly<Record<string, Facing>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
 

@@ -2,7 +2,7 @@ import { COLUMNS, ROWS } from '../../../../engine/gladiator/open/squares.ts'
 import { handOf } from '../../../board/seeded.ts'
 import { HEIGHT, type Point, SIDE, WIDTH } from './grid.ts'
 
-// The sand: a chequer hardly seen, grains, the strokes of a rake, the lines between squares. The same in every fight.
+// The sand: a faint chequer, grains, the strokes of a rake, the lines between squares. The same in every fight.
 
 /** Every second square. */
 export const CHEQUER = Array.from({ length: ROWS * COLUMNS }, (_, i) => ({ row: Math.floor(i / COLUMNS), column: i % COLUMNS }))

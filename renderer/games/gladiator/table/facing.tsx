@@ -12,7 +12,7 @@ import { facingOfKey, facingsOf } from '../board/facing.tsx'
 import { arenaOptions, figureIn } from './view.ts'
 import { facingFrom } from './ways.ts'
 
-// Which way someone looks at the end of his move (8.1, G-04): said together with the move, so that two questions have one answer.
+// A fighter's facing at the end of his move (8.1, G-04): chosen together with the move, so that two questions have one answer.
 
 /** The facing of the move that is being chosen. */
 export interface Turning {
