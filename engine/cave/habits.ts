@@ -7,7 +7,7 @@ import { cardOf, isObject } from './open/cards.ts'
 import { HABITS as WORDS } from './text/habits.ts'
 import type { CaveView } from './view-types.ts'
 
-// Questions to which one answer may stand for always. The kernel gives each game its own view and its own questions back.
+// Questions with answers that may always be the same. The kernel gives each game its own view and its own questions back.
 
 type Asked<K extends PickTopic> = Extract<CavePick, { readonly topic: K }>
 

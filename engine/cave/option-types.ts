@@ -1,7 +1,7 @@
 import type { Against } from './asks.ts'
 import type { SpaceId } from './tables/table-types.ts'
 
-// What options carry for the page to draw, by the topic of their question. Types, not interfaces: it reads them as JSON.
+// What options carry for the page to draw, by the topic of their question. Types, not interfaces, because the page reads them as JSON.
 
 /** Where a walk can end, each space with its chance; none of a deed that leads nowhere. */
 type Walk = { readonly ends: Readonly<Record<SpaceId, number>> }

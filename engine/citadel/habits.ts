@@ -7,7 +7,7 @@ import { bestSpeaker, named as person } from './bot/talk.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { CitadelView } from './view-types.ts'
 
-// Harmless questions to which one answer may stand for always.
+// Harmless questions with answers that may always be the same.
 
 function habit(
   id: keyof typeof WORDS,

@@ -1,7 +1,7 @@
 import { actionId } from './actions.ts'
 import type { CitadelView, SegmentView } from './view-types.ts'
 
-// The maze as it lies on the table: what bots and errands find their way by.
+// The maze as it lies on the table: bots and errands find their way by it.
 
 /** A segment with its level. */
 export interface Floor extends SegmentView {

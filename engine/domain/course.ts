@@ -7,7 +7,8 @@ import { isBlind, standsOn } from './chapters/characters.ts'
 import { distance, SQUARES, spotOf } from './open/squares.ts'
 import type { Character, DomainState, Square } from './state.ts'
 
-// Where a player wants to go next, by what is known: to a treasure, and home with it. No rule of the game: words and errands go by it.
+// Where a player wants to go next, by what is known: to a treasure, and home with it. It isn't a rule of the game: words and errands use
+// it.
 
 /** What is made for: a way out with the treasure, a treasure that lies where it was seen, or the chamber with those no one has seen. */
 export interface Aim {

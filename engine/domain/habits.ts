@@ -10,7 +10,7 @@ import type { Character, DomainState } from './state.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { DomainView } from './view-types.ts'
 
-// Questions to which one answer may stand for always. The kernel gives each game its own view and its own questions back.
+// Questions with answers that may always be the same. The kernel gives each game its own view and its own questions back.
 
 type Asked<K extends PickTopic> = Extract<DomainPick, { readonly topic: K }>
 

@@ -9,7 +9,7 @@ import type { DomainState } from './state.ts'
 import { view } from './view.ts'
 import type { DomainView } from './view-types.ts'
 
-// D-123: what is told again in an open game from memory: everything but the names of what lies face down now.
+// D-123: what may be told again in an open game from memory: everything except the names of what lies face down now.
 
 /** Ids of the cards and treasures that lie face down, with their kinds. */
 function forgotten(now: DomainState): ReadonlySet<string> {

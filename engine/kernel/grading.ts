@@ -9,7 +9,7 @@ import { meanOf } from './sampling.ts'
 import type { Answer } from './types.ts'
 
 // Grading a choice: the game's own bot plays out the chosen answer and the others again and again, each time all with the same chance. In
-// stages: few playouts for all, more for those that may be better, and fresh ones for the best of these and the taken one, for whoever is
+// stages: few playouts for all, more for those that may be better, and fresh ones for the best of these and the chosen one, because the one
 // found best among many was lucky, too.
 
 /** How a game's choices are graded. */

@@ -6,7 +6,7 @@ import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'
 
-// What someone has, in turns that it would take to get it (section 11 of our rules).
+// The worth of what a Character has, in the turns it would take to get it (section 11 of our rules).
 
 /** Each point counts so much up to what the Trials need, and little beyond. */
 interface Gauge {

@@ -1,7 +1,7 @@
 import { type CaveState, COUNTERS, type Counter, type Player, type Turn } from '../state.ts'
 import { activePlayer } from './characters.ts'
 
-// What is kept of a turn while it goes on.
+// The notes of a turn under way.
 
 /** A turn begins; what runs already has a turn less at its end (C-98). */
 export function beginTurn(s: CaveState): Turn {

@@ -20,7 +20,7 @@ import type { CaveView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
 // Over several turns to a space further off (11.2): the die, steps, Heavy Gates, how far and which way, and the cards on the way from the
-// deck that is wanted. It ends there, at any other question, and where the Character comes to harm or the Crystal is found.
+// chosen deck. It ends there, at any other question, and where the Character comes to harm or the Crystal is found.
 
 const LIMITS: readonly Limit[] = [{ id: 'deck', kind: 'choice', suggested: 'adventure', ...DECKS }]
 

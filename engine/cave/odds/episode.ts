@@ -1,7 +1,7 @@
 import type { Episode, EpisodeWatch } from '../../kernel/game.ts'
 import type { CaveState, Player } from '../state.ts'
 
-// What can be played out by way of trial: what is left of a turn (11 to 14).
+// What trials play out: the rest of a turn (11 to 14).
 
 /** The turn under way, for the player who decides in it. */
 export const episode: Episode<CaveState> = {

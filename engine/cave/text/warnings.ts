@@ -7,7 +7,7 @@ import { theSpace } from '../open/names.ts'
 import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 
-// What is said before a choice that may kill, or lose something for good.
+// Warnings before a choice that may kill, or lose something for good.
 
 type Warning = Pick<Option, 'warns'>
 

@@ -1,7 +1,7 @@
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 import { blow, companions, menace, PLENTY, strength } from './sight.ts'
 
-// What a meeting would cost, by a few rounds of averages: as a part of the Wound Points that the party has left. 1 and more: it falls.
+// The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left. At 1 and more the party falls.
 
 const FRONT = 3
 /** A vampire charms instead of biting at first (15.5): companions strike companions, which no count of wounds shows. Measured. */

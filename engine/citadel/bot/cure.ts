@@ -4,7 +4,7 @@ import type { CharacterView, CitadelView } from '../view-types.ts'
 import { one, type Pick } from './pick.ts'
 import { member, price } from './sight.ts'
 
-// Healing (10.6, 14.5, 14.8), and who can spare what it takes.
+// Healing (10.6, 14.5, 14.8), and who can afford it.
 
 const HURT = 3
 

@@ -5,7 +5,7 @@ import { SAFELY, walk } from './ground.ts'
 import { characters, member, price } from './sight.ts'
 import type { Temper } from './temper.ts'
 
-// What ends or softens a meeting that would cost too much. Nobody can run in the Citadel: these spells are the only way out (10.5, 10.6).
+// What ends or softens a meeting that would cost too much. No one can run in the Citadel: these spells are the only way out (10.5, 10.6).
 
 export interface Cast {
   readonly id: string

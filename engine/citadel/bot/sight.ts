@@ -1,7 +1,7 @@
 import { isSpellId, MONSTERS, type MonsterType, SPELLS, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 
-// What the sensible bot makes of what it sees: who is there, and how hard they strike.
+// How the bot reads what it sees: who is there, and how hard they strike.
 
 /** Everyone with the party who can act, charmed monsters too. */
 export function companions(raid: CitadelView): CharacterView[] {

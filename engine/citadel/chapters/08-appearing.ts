@@ -16,7 +16,7 @@ import {
 import type { EncounterEvent } from './08-encounters.ts'
 import { edition, here, nextId, noCombatEffects } from './party.ts'
 
-// 8.1 to 8.3: which monsters come, how many, and how they are.
+// 8.1 to 8.3: which monsters come, how many, and in what state.
 
 /** 8.1, 8.3: two dice, cross-indexed. */
 export function* rollEncounter(g: Delve, table: Met): Script<Encounter> {

@@ -2,7 +2,7 @@ import type { Shares } from '../../kernel/ask.ts'
 import type { Character, Id } from '../state.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow } from '../tables/index.ts'
 
-// 8.7: what a bribe is paid with.
+// 8.7: how a bribe is paid.
 
 /** What the character could give: gold, and jewels at their value. */
 export function wealth({ gold, jewels }: { readonly gold: number; readonly jewels: readonly number[] }): number {

@@ -7,7 +7,7 @@ import { goBack, lockAllowed } from './06-counter.ts'
 import { canCast, casterOf, payForSpell, readyRing } from './10-casting.ts'
 import { character, closeUp, fighter, heal, isPresent, joinRanks, leaveAllRanks, monstersBefore, present, wound } from './party.ts'
 
-// 10.6 and 10.8 Resurrect: what is cast outside combat.
+// 10.6 and 10.8 Resurrect: spells cast outside combat.
 
 export type OtherSpellEvent =
   | { type: 'mage-armor'; rule: '10.6'; who: Id; keeps: number }

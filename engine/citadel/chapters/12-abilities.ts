@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import type { CharacterSheet } from '../state.ts'
 import { type Skill, type Sun, WEAPONS, type Weapon } from '../tables/index.ts'
 
-// What a character can have more or less of for good (12.2, 12.3, 13.5), each by one name: on the sheet, in the shop, in the ledger.
+// The lasting abilities of a character (12.2, 12.3, 13.5), each under one name: on the sheet, in the shop, in the ledger.
 
 export type AbilityId = 'wound-points' | `weapon-skill:${Weapon}` | 'resistance' | Skill | `magic:${Sun}` | 'combat-bonus'
 

@@ -6,7 +6,7 @@ import type { FeatureEvent } from './13-features.ts'
 import { rollJewel } from './14-treasure.ts'
 import { edition, gainJewel, here } from './party.ts'
 
-// 13.0: what is found once and then gone, offered, or harmful, whatever the feature.
+// 13.0: finds that are taken once, offered or harmful, whatever the feature.
 
 /** Takes a thing that is there only once; false, with an event, when it is already gone. */
 export function* isThere(g: Delve, c: Character, what: string, rule: string): Script<boolean> {

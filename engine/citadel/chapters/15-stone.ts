@@ -6,7 +6,7 @@ import { healingAsides, performAside } from './10-asides.ts'
 import { applyRemedy, fleshAgain, isStoneHere, type OtherSpellEvent, REMEDY, remedies } from './10-other-spells.ts'
 import { die, knowsStoneFlesh, present } from './party.ts'
 
-// 15.3: those turned to stone. They are dead only where nobody of the party knows Stone-Flesh; otherwise they are carried along,
+// 15.3: those turned to stone. They are dead only if no one in the party knows Stone-Flesh; otherwise they are carried along,
 // and the spell is cast at any decision outside combat (10.6).
 
 /** Right after a fight, or the Medusa's statue: those who know the spell may cast it. True when someone is flesh again. */

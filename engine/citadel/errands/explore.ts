@@ -14,7 +14,8 @@ import { canHeal, isHealing, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './kind.ts'
 import { ON_THE_WAY, perilAt, standingAgainst, stoppedIn, warningOf } from './walk.ts'
 
-// Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.
+// Explore further, or back to the Gateway: the way a good player would go, a choice a step, until the party meets, finds or must decide
+// something.
 
 /** Onwards as a good player goes, and back whatever he would do. */
 const IDS = ['explore', 'home'] as const

@@ -15,7 +15,7 @@ import type { CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
 // Everyone strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
-// Before a fight they are talked to first, unless that is not wanted.
+// Before a fight the party negotiates, unless the player wants otherwise.
 
 const LEAST_WOUND_POINTS = 3
 const MOST_WOUND_POINTS = 20

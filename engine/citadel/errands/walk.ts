@@ -13,7 +13,7 @@ import type { CitadelView } from '../view-types.ts'
 import { ORDINARY as HEALED, healingFirst, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './kind.ts'
 
-// Walk there: to a place that lies on the table, through places where the party has been, a choice a step.
+// Walk there: to a place on the table, through places where the party has been, a choice a step.
 
 /** So many steps round monsters that wait are as good as one past them (6.9). */
 const DETOUR = 6

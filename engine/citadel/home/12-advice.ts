@@ -9,7 +9,7 @@ import type { CharacterSheet } from '../state.ts'
 import { isMonsterType, MONSTERS, type MonsterType, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import { WEAPON_NAMES } from '../text/names.ts'
 
-// What an increase would change in the fights of late, and which helps most in them (9.5, 9.9, 11.0, 7.3, 16.0, 4.1.B.6).
+// What an increase would change in recent fights, and which helps most in them (9.5, 9.9, 11.0, 7.3, 16.0, 4.1.B.6).
 
 const DIE = distribution('1D6')
 

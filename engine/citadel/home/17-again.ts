@@ -6,7 +6,7 @@ import type { DelveState, Id } from '../state.ts'
 import { isDelveEvent } from '../text/index.ts'
 import type { CitadelView } from '../view-types.ts'
 
-// 4.1.C, 4.1.D, 9.4, 17.0: another raid, set out on as the last one was.
+// 4.1.C, 4.1.D, 9.4, 17.0: another raid that sets out like the last one.
 
 /** What of a raid the next one may do alike. */
 interface Habits {

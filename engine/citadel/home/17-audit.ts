@@ -12,7 +12,7 @@ import { ABILITY_LIMIT, HEROES, INITIATE_RACES, INITIATES, isHeroId, JEWELS, SPE
 import { ABILITY_NAMES, itemName, LEARNED_NAMES } from '../text/names.ts'
 import { spellsByRight } from './12-advancement.ts'
 
-// What a record says of a character: whether it can be so at all, and whether the ledger says the same.
+// A character's record: whether it is possible at all, and whether the ledger agrees.
 
 // ---------------------------------------------------------------- a record from outside
 

@@ -4,7 +4,7 @@ import type { Json, Refusal } from '../../kernel/types.ts'
 import { INITIATE_FACES } from '../open/names.ts'
 import { SPELL_IDS } from '../tables/index.ts'
 
-// 17.3: who is wished for when someone joins a campaign, as it comes from outside.
+// 17.3: the wish for a new character in a campaign, as it comes from outside.
 
 export interface HeroWish {
   readonly kind: 'hero'

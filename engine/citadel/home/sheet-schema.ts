@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/types.ts'
 import { MEDALLIONS, POTIONS, RINGS, TALISMANS, WEAPONS } from '../tables/index.ts'
 
-// The sheet (4.2) as JSON Schema, draft 2020-12: what record files promise of it. `readSheet` is what is held against a file.
+// The sheet (4.2) as JSON Schema, draft 2020-12: what record files promise of it. `readSheet` is what checks a file.
 
 const KEBAB = { type: 'string', maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }
 const COUNT = { type: 'integer', minimum: 0, maximum: 9999 }

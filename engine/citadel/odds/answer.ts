@@ -9,7 +9,7 @@ import type { DelveState, Fight, Fighter, Id, March, Monster } from '../state.ts
 import { type WeaponColumn, woundsAt } from '../tables/index.ts'
 
 // The answer of the monsters, exactly: how likely one of the party falls before it acts again, if all stand as they do now
-// (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once, and a way in
+// (9.2.2, 9.2.3). Every way the dice can fall is followed; equal ways are followed once, and a way in
 // which he has fallen no further: nothing brings him back.
 
 /** What has happened to someone by the time the monsters act: wounds taken and paid, or sleep. */

@@ -5,7 +5,7 @@ import { takesPart } from '../chapters/09-facing.ts'
 import { inRanks, isPresent, monstersHere, woundPointsLeft } from '../chapters/party.ts'
 import type { DelveState, Id } from '../state.ts'
 
-// What can be played out by way of trial: meeting monsters and fighting them (8.0, 9.0).
+// What trials play out: meeting monsters and fighting them (8.0, 9.0).
 
 const MEETING: readonly Topic[] = ['encounter', 'speaker', 'after-failure', 'bribe', 'bribe-payment', 'at-peace']
 /** Topics that still belong to the fight when it is over: the dead may be raised at once (10.8), stone be flesh again (10.6). */

@@ -10,7 +10,7 @@ import { atMost } from './one-roll.ts'
 import { trapOdds } from './traps.ts'
 
 // What a room feature may do at once to the character who investigates it (13.0), exactly. What follows by another choice, or by a fight
-// that it begins, is not in it; nor a spell that someone casts against poison.
+// that it begins, isn't counted; nor is a spell cast against poison.
 
 export interface FeatureRisk {
   /** That it takes nothing from him: no Wound Point, no Combat Bonus, nothing he is or can. 0 to 1. */

@@ -6,9 +6,9 @@ import type { DelveState } from '../state.ts'
 import { glimpse } from '../view.ts'
 import { prospectOf } from './prospect.ts'
 
-// What a choice in a raid is measured by: how many come home, and what they bring. A meeting or a fight is played out to its end and until the
-// party may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, for of that the
-// prospect knows nothing. Steps in the maze are not measured: whole raids did not bear out what the prospect said of them.
+// The measure of a choice in a raid: how many come home, and what they bring. A meeting or a fight is played out to its end and until the
+// party may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, because the
+// prospect knows nothing about that. Steps in the maze are not measured: whole raids did not bear out what the prospect said of them.
 
 /** What is chosen in meetings and fights, of traps and features. Of sharing, names and spells nothing is measured. */
 const MEASURED: ReadonlySet<Topic> = new Set<Topic>([

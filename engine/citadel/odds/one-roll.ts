@@ -18,7 +18,7 @@ import { fighter, isAlive, resistanceOf, woundPointsLeft } from '../chapters/par
 import type { DelveState, Fight, Fighter, Id } from '../state.ts'
 import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
 
-// Exact odds of what chapters 8 to 11 and 16 roll for, as they stand before the choice.
+// Exact odds of the rolls in chapters 8 to 11 and 16, before the choice.
 
 const FACES = 6
 const DIE = distribution('1D6')

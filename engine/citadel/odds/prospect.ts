@@ -5,9 +5,9 @@ import { homecoming } from '../chapters/17-leaving.ts'
 import { totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState } from '../state.ts'
 
-// What a raid comes to from a place where nobody fights, if the bot goes on as well as it can: who lives to come home, and with what. Every number
-// was fitted to 1200 raids, half of them with a party hurt by chance on the way, a quarter seasoned, half begun by weaker bots; raids that it has
-// not seen must come to the same (`prospect.test.ts`).
+// The prospect of a raid from a place without a fight, if the bot goes on as well as it can: who comes home alive, and with what. Every
+// number was fitted to 1200 raids, half of them with a party hurt by chance on the way, a quarter seasoned, half begun by weaker bots;
+// raids that it has not seen must come to the same (`prospect.test.ts`).
 
 /** What a raid has come to, or is likely to: lives home, gold and jewels, experience, things, victory. */
 export function prospectOf(s: DelveState): Account {

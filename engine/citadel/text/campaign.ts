@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../../kernel/campaign-types.ts'
 import { FATE_NAMES } from '../open/names.ts'
 
-// What a campaign of Citadel is called, and what becomes of its characters.
+// The words for a campaign of Citadel and the fates of its characters.
 
 export const CAMPAIGN_WORDS: CampaignWords = {
   raid: { one: 'raid', many: 'raids' },

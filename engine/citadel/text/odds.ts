@@ -19,7 +19,7 @@ import {
 } from '../tables/index.ts'
 import { purposeOf } from './rolls.ts'
 
-// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what every throw does.
+// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what every total does.
 
 /** The case that each part of a sum comes from (9.5, 8.4). */
 const SOURCES: Readonly<Record<string, string>> = {

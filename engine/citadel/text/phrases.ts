@@ -6,7 +6,7 @@ import { MONSTERS } from '../tables/index.ts'
 import { monsterOf } from './names.ts'
 import type { Names } from './text.ts'
 
-// Turns of phrase that several chapters need.
+// Phrases that several chapters need.
 
 /** `Orc 1`, `Orc 1 and Orc 2`, `Orc 1, Orc 2 and Troll 1`. */
 export function listed(ids: readonly Id[], name: Names): string {

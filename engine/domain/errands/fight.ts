@@ -7,7 +7,7 @@ import { characterOf } from '../chapters/characters.ts'
 import { FIGHT } from '../text/errands.ts'
 import { idsOf, type KindOfErrand, stepOf } from './kind.ts'
 
-// 9.3: a fight, round after round, until someone is hit or he thinks better of it.
+// 9.3: a fight, round after round, until someone is hit or he retreats.
 
 const LEAST: Limit = { id: 'least', kind: 'number', unit: 'percent', min: 0, max: 100, step: 5, suggested: 10, ...FIGHT.least }
 

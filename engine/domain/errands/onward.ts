@@ -12,7 +12,8 @@ import { ONWARD, TRY } from '../text/errands.ts'
 import type { DomainView } from '../view-types.ts'
 import { hurt, idsOf, type KindOfErrand, LIFE, selfOf, toldOf } from './kind.ts'
 
-// 2.0: on towards the treasure, and home with it: over known ground, laying tiles on the way, turn after turn, up to whatever wants an answer.
+// 2.0: on towards the treasure, and home with it: over known ground, laying tiles on the way, turn after turn, up to the next question that
+// needs an answer.
 
 const CARDS: Limit = { id: 'cards', kind: 'flag', suggested: true, ...ONWARD.cards }
 

@@ -14,7 +14,7 @@ import { WARLOCK_BLOW } from '../tables/index.ts'
 import type { Card, DeckId } from '../tables/table-types.ts'
 import { bestHands } from './odds.ts'
 
-// What no one has drawn yet, as everyone may know it: all that there is, less what was seen.
+// What no one has drawn yet, as everyone may know: everything there is, less what was seen.
 
 // ---------------------------------------------------------------- cards (7.0)
 

@@ -5,7 +5,7 @@ import { squareName, treasureName } from '../open/names.ts'
 import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 
-// Which way to what a player makes for.
+// The direction of a player's goal.
 
 /** `12 squares east and 4 south`; null where both are the same square. */
 export function bearing(from: Square, to: Square): string | null {

@@ -10,7 +10,7 @@ import { isTreasure } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { FALLS_ON, SKULL_LOSS, UNLUCKY_TIMES, WARLOCK_BLOW } from '../tables/index.ts'
 
-// What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` no one is
+// Warnings before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` no one is
 // reminded of what lies face down, but what is printed on a tile is always shown (D-16, D-123).
 
 type Warning = Pick<Option, 'warns'>

@@ -4,7 +4,7 @@ import type { ArenaState, Figure } from '../state.ts'
 import { WOUNDS } from '../tables/limits.ts'
 import { type Body, bodyOf } from './body.ts'
 
-// What someone is worth, and what a loss of SH takes from that.
+// The worth of a fighter, and how much of it a loss of SH costs.
 
 /** What a death costs more than all that he is worth. */
 const DEATH = 20

@@ -1,6 +1,6 @@
 import type { ArenaState, Figure, Thing } from '../state.ts'
 
-// A mage and his likenesses (16.5, G-59, G-152): nobody of the other side may tell which of them he is, by anything that is seen or told.
+// A mage and his likenesses (16.5, G-59, G-152): no one on the other side may tell which of them he is, by anything they see or are told.
 
 /** Himself; of a likeness its mage. */
 export function originalOf(s: Pick<ArenaState, 'figures'>, f: Figure): Figure {
