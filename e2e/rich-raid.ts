@@ -18,7 +18,7 @@ export interface Veteran {
 }
 
 export interface Veterans {
-  /** Has the experience for a point, but needs jewels besides gold. */
+  /** Has the experience for a point, but needs jewels as well as gold. */
   readonly buyer: Veteran
   /** Has armor, a ring or a medallion to put on, take off and give to a companion at home. */
   readonly owner: Veteran

@@ -188,7 +188,7 @@ class Player {
     if (giver !== undefined) await this.give(giver, home)
   }
 
-  /** 12.2, 12.3: buys what it can, and now and then takes it back. */
+  /** 12.2, 12.3: buys what it can, and now and then undoes it. */
   private async advance({ id }: CharacterRow): Promise<void> {
     const { client, deeds } = this
     for (let bought = 0; bought < 3; bought++) {
