@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { MIGRATIONS } from './migrations/index.ts'
 import { type Fate, flipper } from './testing/flips.ts'
 
 // One bit in a file that lies on the disk: 150 here, any number with `npm run endure -- flips`.
@@ -10,7 +11,7 @@ import { type Fate, flipper } from './testing/flips.ts'
 test('no flipped bit changes a row unnoticed', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'citadel-flips-'))
   try {
-    const bytes = gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/6/campaigns.db.gz')))
+    const bytes = gunzipSync(readFileSync(join(import.meta.dirname, `fixtures/${MIGRATIONS.length}/campaigns.db.gz`)))
     const tried = flipper(bytes, join(folder, 'campaigns.db'))
     const fates = new Map<Fate, number[]>()
     for (let n = 1; n <= 150; n++) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
+import { KeepButton } from '../chronicle/keep.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
 import { outcomeTitle, useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
-import { KeepButton } from '../kept/keep.tsx'
 import { go } from '../navigation.ts'
 import { Case } from '../rulebook/case.tsx'
 

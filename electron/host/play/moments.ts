@@ -45,5 +45,5 @@ export function momentHandlers({ db, now }: Context, sessions: Sessions): Pick<H
   }
 }
 
-const STILL_HIDDEN = conflict('Notes are for everybody at the table: while players hide things from each other, none is kept.', 'secret')
+const STILL_HIDDEN = conflict('All players read the notes of a game: while they hide things from each other, none is kept.', 'secret')
 const NOTHING_KEPT = badRequest('Write a note, or set the flag.', { detail: 'text' })

@@ -43,7 +43,7 @@ export function ImportGameDialog({ first, onClose }: ImportGameDialogProps) {
           ok={bring.isPending ? 'Opening' : 'Open it'}
           onOk={() => file && bring.mutate(file)}
           disabled={file === null || bring.isPending}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={onClose}
         />
       }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { betweenCases, isLastOf, Line } from '../../chronicle/chronicle.tsx'
+import { KeptLine, useKept } from '../../chronicle/kept.tsx'
 import { turnsOf } from '../../chronicle/turns.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
-import { KeptLine, useKept } from '../../kept/kept.tsx'
 
 /** Everything that happened, from the first line on, page by page. */
 export function WholeLog({ session }: { readonly session: string }) {

@@ -130,7 +130,7 @@ function Tried({ tried: { mine, taken, sensible, grade } }: { readonly tried: Pu
       </p>
       <p>
         The sensible bot: <b>{sensible.text}</b>
-        {sensible.text === mine && ', as you chose'}. {sensible.why}
+        {sensible.text === mine && ', as you chose'}. {sensible.why && `${sensible.why}.`}
       </p>
       {grade === null && <p className="muted">Nothing measures this choice: it is only compared with what was chosen, and with the bot.</p>}
     </div>

@@ -39,7 +39,7 @@ export function SaveGameButton({ session, one }: { readonly session: string; rea
           command={{ busy: take.busy, error: hides ? null : error }}
           ok="Save it all"
           onOk={() => ask(true)}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={() => {
             setClosed(false)
             take.forget()
@@ -47,8 +47,8 @@ export function SaveGameButton({ session, one }: { readonly session: string; rea
           danger="quiet"
         >
           <p>
-            This {one} still hides something from its players. Its file holds all of it, and shows it to whoever opens the file. When the{' '}
-            {one} is over, it can be saved without a secret.
+            This {one} still hides something from its players, and its file shows all of it. When the {one} is over, there is nothing left
+            to hide.
           </p>
         </AskDialog>
       )}
