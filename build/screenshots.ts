@@ -29,6 +29,8 @@ const PICTURES: Readonly<Record<string, 'light' | 'dark'>> = {
   'combat-mixed': 'light',
   'hero-action': 'light',
   lab: 'light',
+  'lab-games': 'dark',
+  'lab-asks-two': 'light',
 }
 const PICTURE_SIZE = '1280x800'
 

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * From 1 to the last stage, one after each frame: a large board is drawn part by part, for in one go the first look at it would
- * keep the page from answering.
+ * From 1 to the last stage, one after each frame: a large board, or a page of charts, is drawn part by part, for in one go the
+ * first look at it would keep the page from answering.
  */
 export function useStages(last: number): number {
   const [stage, setStage] = useState(1)

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Estimate, LabDifference, LabResult, LabSums } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
+import { useStages } from '../../board/stages.ts'
 import { type ArmBar, ArmColumns, ArmCurves, ArmRows, Swatch } from '../../charts/arms.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import type { GamePage } from '../../game-page.ts'
@@ -18,6 +19,7 @@ interface ResultsProps {
 /** What the games so far come to: in sentences, then as charts, each bar of which leads to its games. */
 export const Results = memo(function Results({ run, page, bar }: ResultsProps) {
   const { sums, job } = run
+  const stage = useStages(2 + sums.amounts.length)
   const chart: Charting = {
     sums,
     page,
@@ -34,13 +36,17 @@ export const Results = memo(function Results({ run, page, bar }: ResultsProps) {
         <div className="wide-fig">
           <Shares {...chart} />
         </div>
-        <div className="stack-fig">
-          <Survival {...chart} />
-          <Levels {...chart} />
-          <People {...chart} />
-        </div>
-        <Causes {...chart} />
-        {sums.amounts.map(({ id }, i) => (
+        {stage >= 2 && (
+          <>
+            <div className="stack-fig">
+              <Survival {...chart} />
+              <Levels {...chart} />
+              <People {...chart} />
+            </div>
+            <Causes {...chart} />
+          </>
+        )}
+        {sums.amounts.slice(0, Math.max(0, stage - 2)).map(({ id }, i) => (
           <Spread key={id} {...chart} measure={i} />
         ))}
       </div>
