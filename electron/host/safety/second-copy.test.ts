@@ -102,7 +102,7 @@ describe('copy.*', () => {
     expect(await host.refusal('copy.choose', { folder: join(base, 'none') })).toContain('cannot be found')
     expect(await host.refusal('copy.choose', { folder: join(data, 'backups') })).toContain('among the campaigns themselves')
     writeFileSync(join(base, 'file'), '')
-    expect(await host.refusal('copy.choose', { folder: join(base, 'file') })).toContain('no folder')
+    expect(await host.refusal('copy.choose', { folder: join(base, 'file') })).toContain('not a folder')
     expect(await host.call('copy.status')).toMatchObject({ folder: null })
   })
 

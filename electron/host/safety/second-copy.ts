@@ -211,7 +211,7 @@ async function whyNotThere(folder: string, campaigns: string): Promise<Refusal |
   if (within === '' || !(within.startsWith('..') || isAbsolute(within)))
     return badRequest('A copy among the campaigns themselves would be lost with them: choose another folder.', { detail: 'folder' })
   try {
-    return (await stat(folder)).isDirectory() ? null : badRequest('That is no folder.', { detail: 'folder' })
+    return (await stat(folder)).isDirectory() ? null : badRequest('That is a file, not a folder.', { detail: 'folder' })
   } catch (error) {
     const why = whyNot(error)
     if (why === null) throw error
