@@ -177,10 +177,10 @@ export async function onStage<T>(
   const copies: Copy[] = []
   try {
     return await task((work) =>
-      inPlaces(campaigns, (place) => {
+      inPlaces(campaigns, async (place) => {
         const copy = temporary('campaign.db', place)
         copies.push(copy)
-        return work(copy.file)
+        return await work(copy.file)
       }),
     )
   } finally {
