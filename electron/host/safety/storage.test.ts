@@ -458,14 +458,14 @@ describe('backups', () => {
       .poll(async () => (await host.call('backup.list')).filter((one) => one.reason === reason).length)
       .toBeGreaterThan(reason === 'raid' ? 0 : 1)
     expect((await backupsOf(host))?.failed).toBeNull()
-    expect(host.errors.map(String)).toEqual([expect.stringContaining('made anew')])
+    expect(host.errors.map(String)).toEqual([expect.stringContaining('rebuilt')])
   })
 
   test('are not waited for to find a damaged index: it is read while nothing else is to be done', async () => {
     await filled()
     TROUBLES['spoilt-index'](folder)
     const host = open()
-    await expect.poll(() => host.errors.map(String), { timeout: 8000 }).toEqual([expect.stringContaining('made anew')])
+    await expect.poll(() => host.errors.map(String), { timeout: 8000 }).toEqual([expect.stringContaining('rebuilt')])
   })
 
   test('for whose names the path is too long are said to fail from the start', async () => {
