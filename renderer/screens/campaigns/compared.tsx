@@ -66,7 +66,7 @@ export function ComparedFile({ compared, name, words, choice, onChoice }: Compar
             {here}
             {theFile}
           </div>
-          <ChooseOne legend="What is to be kept?" abreast={3} choices={CHOICES} chosen={choice} onChoose={onChoice} />
+          <ChooseOne legend="Which do you want to keep?" abreast={3} choices={CHOICES} chosen={choice} onChoose={onChoice} />
         </>
       )
   }

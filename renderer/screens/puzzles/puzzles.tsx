@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Puzzle, PuzzleTried } from '../../../electron/contract/index.ts'
+import { counted } from '../../charts/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
@@ -34,19 +35,25 @@ export function PuzzlesScreen() {
             <p>Mark a moment in the replay of a game: if something was chosen there, it is a puzzle here. What would you choose today?</p>
           </section>
         ) : (
-          <ol className="puzzle-list" aria-label="Puzzles">
-            {puzzles.data.map((puzzle) => (
-              <li key={nameOf(puzzle)}>
-                <button type="button" className="btn btn--quiet" aria-pressed={puzzle === open} onClick={() => choose(nameOf(puzzle))}>
-                  {puzzle.question}
-                </button>
-                <p>
-                  {titleOf(puzzle.game)}, choice {puzzle.input + 1}, {dayOf(puzzle.at)}
-                  {puzzle.name && `: ${puzzle.name}`}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <>
+            <div className="head">
+              <h2 id="puzzles">Puzzles</h2>
+              <span className="small muted">{counted(puzzles.data.length, 'marked moment')}</span>
+            </div>
+            <ol className="puzzle-list" aria-labelledby="puzzles">
+              {puzzles.data.map((puzzle) => (
+                <li key={nameOf(puzzle)}>
+                  <button type="button" className="btn btn--quiet" aria-pressed={puzzle === open} onClick={() => choose(nameOf(puzzle))}>
+                    {puzzle.question}
+                  </button>
+                  <p>
+                    {titleOf(puzzle.game)}, choice {puzzle.input + 1}, {dayOf(puzzle.at)}
+                    {puzzle.name && `: ${puzzle.name}`}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </>
         )}
       </main>
       <aside className="side side--2">{open && <PuzzleCard key={nameOf(open)} puzzle={open} />}</aside>
