@@ -26,3 +26,15 @@ test.each(requests)('what $file has game.start begin with is taken', async ({ in
   expect(view.decision?.options?.length ?? 0).toBeGreaterThan(0)
   await host.close()
 })
+
+test('every promise is held by tests that exist', () => {
+  const promises = readFileSync(join(docs, 'promises.md'), 'utf8')
+  const cited = [...promises.matchAll(/`([\w/-]+\.(?:test|spec)\.ts)`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(([, file = '', names = '']) =>
+    [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => [file, name] as const),
+  )
+  expect(cited.length).toBeGreaterThan(20)
+  const missing = cited.filter(([file, name]) => !readFileSync(resolve(docs, '..', file), 'utf8').includes(name))
+  expect(missing).toEqual([])
+  const rows = promises.split('\n').filter((line) => /^\| [A-Z].*\.( \||$)/.test(line))
+  expect(rows.filter((row) => !cited.some(([file, name]) => row.includes(file) && row.includes(name)))).toEqual([])
+})
