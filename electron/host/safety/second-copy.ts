@@ -61,9 +61,9 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
     newest = newestOf(there)
     const ours = listBackups(file).filter(({ reason }) => reason !== 'unsound' && reason !== 'restore' && reason !== 'brought')
     const ids = new Set(there.map(({ id }) => id))
-    const upTo = ours.findIndex(({ id }) => ids.has(id))
-    // In a new folder, or one that has been away for long, the newest one is enough.
-    const lacking = ours.slice(0, upTo === -1 ? 1 : upTo)
+    const latest = ours.find(({ id }) => ids.has(id))
+    // In a new folder, or one that has been away for long, the newest one is enough. Several may be made within a second.
+    const lacking = latest === undefined ? ours.slice(0, 1) : ours.filter(({ id, at }) => !ids.has(id) && at >= latest.at)
     return lacking.toReversed()
   }
   const copyAll = async ({ folder, within }: Kept, of: string) => {
