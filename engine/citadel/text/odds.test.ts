@@ -92,7 +92,7 @@ describe('odds beside every choice that rolls', () => {
   it('13.2 a statue is warned of, and so is letting a trap go off when it may kill', () => {
     const statue = set({ party: [{ hero: 'almuric' }], feature: 'statue', start: 'feature' })
     const look = statue.decision.options?.find(({ id }) => id === 'investigate:almuric')
-    expect(look?.warns).toMatch(/^[\d.]+ % chance that Almuric dies or is lost to the party\.$/)
+    expect(look?.warns).toMatch(/^[\d.]+% chance that Almuric dies or is lost to the party\.$/)
     expect(look?.odds?.leavesOut).toMatch(/fight/)
     const trap = set({ party: [{ hero: 'almuric', wounds: 1 }], start: 'trap' }, { dice: [1] })
     const warned = trap.decision.options?.map(({ warns }) => warns !== undefined)

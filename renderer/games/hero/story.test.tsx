@@ -41,7 +41,7 @@ test('the story of a game: what became of each hero, points, the dice, and the w
   expect(chit(/Roderick/)).toHaveClass('chit--face', 'is-fallen')
   expect(chit(/Brunhold/)).not.toHaveClass('is-fallen')
   expect(chit(/Roderick/)?.querySelector('use')).toHaveAttribute('href', expect.stringContaining('#face-roderick'))
-  expect(screen.getByRole('link', { name: /Watch it again/ })).toHaveAttribute('href', '#/replay/h1/0')
+  expect(screen.getByRole('link', { name: /Watch the replay/ })).toHaveAttribute('href', '#/replay/h1/0')
   expect(screen.queryByRole('region', { name: 'The way' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'The dice' }))
   expect(screen.getByRole('heading', { name: 'What they killed' })).toBeInTheDocument()

@@ -45,8 +45,8 @@ test('a hand lies open to its owner, with its odds; a press chooses, Enter lays;
   expect(document.documentElement.dataset.game).toBe('toll')
   const cards = within(bank('Ann').getByRole('list', { name: 'Cards of Ann' })).getAllByRole('button')
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^1Lay the 1, nearer in [\d.]+ %$/),
-    expect.stringMatching(/^4Lay the 4, one of two, nearer in [\d.]+ %$/),
+    expect.stringMatching(/^1Lay the 1, nearer in [\d.]+%$/),
+    expect.stringMatching(/^4Lay the 4, one of two, nearer in [\d.]+%$/),
   ])
   expect(bank('Bot').getByText('3 cards face down')).toBeInTheDocument()
   expect(bank('Bot').queryByRole('list')).toBeNull()

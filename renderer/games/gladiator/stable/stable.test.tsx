@@ -242,7 +242,7 @@ describe('the hall', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Less strength' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
     await screen.findByRole('dialog', { name: 'Tarna joins' })
-    fireEvent.click(dialog().getByRole('button', { name: 'Somebody else' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Add another' }))
     fireEvent.click(await dialog().findByRole('radio', { name: /^Ready fighter/ }))
     fireEvent.click(await dialog().findByRole('button', { name: /^Gimli, dwarf/ }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))

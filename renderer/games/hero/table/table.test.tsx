@@ -358,7 +358,7 @@ test('the end tells the points sum by sum, and every position can be looked back
     location.hash = `#/replay/${session}/0`
   })
   expect(await screen.findByRole('heading', { name: 'What will Sir Roderick do?' })).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A game looked back on · HERO')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Replay of a game · HERO')
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   // In a replay each position is seen by the seat that decided there: no one is "you".
