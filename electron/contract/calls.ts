@@ -29,6 +29,7 @@ import type {
   Restored,
   StorageStatus,
   Upload,
+  WeekChecked,
 } from './files.ts'
 import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
@@ -199,6 +200,9 @@ export interface Outputs {
   readonly 'backup.verify': BackupVerified
   readonly 'backup.export': OutgoingFile
   readonly 'backup.restore': Restored
+
+  /** What the newest weekly check found; null before the first. */
+  readonly 'check.status': WeekChecked | null
 
   readonly 'copy.status': CopyStatus
   /** Copies every backup there from now on, and the newest at once. */

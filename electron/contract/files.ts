@@ -153,6 +153,15 @@ export interface BackupVerified {
   readonly problems: readonly string[]
   readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
 }
+/** A check of everything that goes on by itself once a week, while nobody plays. */
+export interface WeekChecked {
+  /** ISO time. */
+  readonly at: string
+  /** So many campaigns were verified. */
+  readonly campaigns: number
+  /** What was found wrong with them or with the newest backup, in sentences; empty if nothing was. */
+  readonly problems: readonly string[]
+}
 /** The folder that gets every backup once more. */
 export interface CopyStatus {
   /** As the person has named it; null where none is chosen. */

@@ -4,7 +4,7 @@ import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.t
 import { done, type StorageRefusal } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
-import { type OpenedFile, refused } from '../contract/index.ts'
+import { clientOf, type OpenedFile, refused } from '../contract/index.ts'
 import { inputs } from '../contract/inputs/index.ts'
 import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
@@ -39,6 +39,7 @@ import { safetyHandlers } from './safety/safety.ts'
 import { secondCopyOf } from './safety/second-copy.ts'
 import { spoilt } from './safety/spoilt.ts'
 import { storageOf } from './safety/storage.ts'
+import { type WeekTimes, weeklyCheckOf } from './safety/weekly.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 import { leftOutHandlers } from './tell/left-out.ts'
 import { workHandlers } from './work/handlers.ts'
@@ -68,6 +69,8 @@ export interface HostOptions {
   readonly opened?: () => OpenedFile | null
   /** Prints an address of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
+  /** When the weekly check goes on; left out, once a week, after five idle minutes. */
+  readonly week?: WeekTimes
 }
 
 /**
@@ -101,6 +104,7 @@ function hostOf(
     page = PAGE_SOURCES,
     opened = () => null,
     printPdf,
+    week,
   }: Omit<HostOptions, 'data'>,
 ): Host {
   const storage = storageOf(file, open, { now, report: errors.report })
@@ -109,7 +113,15 @@ function hostOf(
   let copied = () => {}
   const copy = secondCopyOf({ file, now, report: errors.report, isOurs: storage.isOurs, changed: () => copied() })
   let work: Work | null = null
-  return dispatcher({
+  const weekly = weeklyCheckOf({
+    file,
+    now,
+    report: errors.report,
+    isOurs: storage.isOurs,
+    changed: () => copied(),
+    ...(week && { times: week }),
+  })
+  const host = dispatcher({
     handlers(announce, outside, inside) {
       const tell: Tell = (event, data) => {
         announce(event, data)
@@ -131,7 +143,7 @@ function hostOf(
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file), storage.isOurs),
         ...uploadHandlers(uploads, newId),
-        ...safetyHandlers({ ...about, storage, copy, uploads, errors, crashDumps, work: going }),
+        ...safetyHandlers({ ...about, storage, copy, weekly, uploads, errors, crashDumps, work: going }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const { backUp, backUpSoon, packSoon, checkpointSoon } = storage
@@ -170,11 +182,20 @@ function hostOf(
     },
     report: errors.report,
     async close() {
+      weekly.close()
       await work?.close()
       await storage.close()
       await copy.close()
     },
   })
+  weekly.begin(clientOf(host))
+  return {
+    ...host,
+    request(call, input) {
+      weekly.touch()
+      return host.request(call, input)
+    },
+  }
 }
 
 function systemTime(): string {

@@ -40,6 +40,7 @@ export type Subject =
   | 'session'
   | 'sheets'
   | 'stats'
+  | 'check'
   | 'copy'
   | 'storage'
   | 'story'
@@ -103,6 +104,9 @@ export const queries = {
   storage: (client: Client) => queryOptions({ queryKey: key('storage'), queryFn: () => client.call('storage.status') }),
 
   backups: (client: Client) => queryOptions({ queryKey: key('backups'), queryFn: () => client.call('backup.list') }),
+
+  /** What the newest weekly check found. */
+  check: (client: Client) => queryOptions({ queryKey: key('check'), queryFn: () => client.call('check.status') }),
 
   /** The folder that gets every backup once more. */
   copy: (client: Client) => queryOptions({ queryKey: key('copy'), queryFn: () => client.call('copy.status') }),

@@ -168,6 +168,8 @@ export const inputs = {
   'backup.export': BackupExportInput,
   'backup.restore': RestoreInput,
 
+  'check.status': Nothing,
+
   'copy.status': Nothing,
   'copy.choose': ChooseCopyInput,
   'copy.off': Nothing,

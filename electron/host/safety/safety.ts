@@ -13,6 +13,7 @@ import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
 import type { SecondCopy } from './second-copy.ts'
 import type { Storage } from './storage.ts'
+import type { WeeklyCheck } from './weekly.ts'
 
 type Calls =
   | 'storage.status'
@@ -22,6 +23,7 @@ type Calls =
   | 'backup.verify'
   | 'backup.export'
   | 'backup.restore'
+  | 'check.status'
   | 'copy.status'
   | 'copy.choose'
   | 'copy.off'
@@ -32,6 +34,7 @@ interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 
   readonly tell: Tell
   readonly storage: Storage
   readonly copy: SecondCopy
+  readonly weekly: WeeklyCheck
   readonly uploads: Uploads
   readonly errors: ErrorLog
   readonly crashDumps: () => readonly string[]
@@ -50,6 +53,7 @@ const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 export function safetyHandlers({
   storage,
   copy,
+  weekly,
   uploads,
   errors,
   crashDumps,
@@ -120,6 +124,7 @@ export function safetyHandlers({
       if (restored.kind === 'done' || state !== before) tell('storage.changed', { state })
       return restored.kind === 'refused' ? refused(restored.refusal) : answered({ backup: id, aside: restored.value.aside })
     },
+    'check.status': () => answered(weekly.newest()),
     'copy.status': () => answered(copy.status()),
     async 'copy.choose'({ folder }) {
       const wrong = await work.during(undefined, () => copy.choose(folder))

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Backup, backupPath, backupsNamed, listBackups, NotAlike, outdated } from '../../../db/backup.ts'
 import { kindOfSystemError, type StorageKind } from '../../../db/errno.ts'
-import { isThere, remove, syncFile, syncFolder } from '../../../db/files.ts'
+import { remove } from '../../../db/files.ts'
 import { badRequest, conflict } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { CopyStatus } from '../../contract/index.ts'
+import { readKeptFile, writeKeptFile } from '../files/kept-file.ts'
 import { synchronisedBy } from './synchronised.ts'
 
 // Every backup, once more in a folder that the person has chosen: on a stick, another disk or in the cloud. Its failures are its own:
@@ -49,7 +49,7 @@ const LAST = 5_000
 
 export function secondCopyOf({ file, isOurs, now, report, changed }: Surroundings): SecondCopy {
   const settings = file === null ? null : join(dirname(file), 'copy.json')
-  let kept = settings === null ? null : readKept(settings)
+  let kept = settings === null ? null : readKeptFile(settings, Kept)
   let newest: CopyStatus['newest'] = null
   let failed: CopyStatus['failed'] = null
   let sameDisk = false
@@ -118,7 +118,7 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
       try {
         await mkdir(join(folder, chosen.within), { recursive: true })
         if (!isOurs()) return NOT_OURS
-        writeKept(settings, chosen)
+        writeKeptFile(settings, chosen)
       } catch (error) {
         const why = whyNot(error)
         if (why === null) throw error
@@ -231,28 +231,4 @@ function whyNot(error: unknown): string | null {
   if (error instanceof NotAlike) return 'The copy did not read back as it was written.'
   const kind = kindOfSystemError(error)
   return kind === null ? null : (WHY[kind] ?? 'The disk that holds the copies reports an error.')
-}
-
-/** Null where there is none, or it cannot be read: the person sees that nothing is chosen. */
-function readKept(settings: string): Kept | null {
-  try {
-    if (!isThere(settings)) return null
-    const read = Kept.safeParse(JSON.parse(readFileSync(settings, 'utf8')))
-    return read.success ? read.data : null
-  } catch {
-    return null
-  }
-}
-
-function writeKept(settings: string, kept: Kept): void {
-  const next = `${settings}.new`
-  try {
-    writeFileSync(next, JSON.stringify(kept))
-    syncFile(next)
-    renameSync(next, settings)
-    syncFolder(dirname(settings))
-  } catch (error) {
-    remove(next)
-    throw error
-  }
 }

@@ -29,7 +29,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       }),
       client.on('campaign.changed', again),
       client.on('storage.changed', again),
-      client.on('backup.changed', () => askAgain(cache, ['storage', 'backups', 'copy'])),
+      client.on('backup.changed', () => askAgain(cache, ['storage', 'backups', 'check', 'copy'])),
       client.on('storage.failed', () => {
         setAside(false)
         askAgain(cache, ['storage'])

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Backup, StorageStatus } from '../../../electron/contract/index.ts'
+import type { Backup, StorageStatus, WeekChecked } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { ago } from '../../frame/when.ts'
+import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { queries } from '../../host/queries.ts'
 import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
@@ -93,6 +96,7 @@ interface StateCardProps {
 function StateCard({ storage, backups }: StateCardProps) {
   const [now] = useState(Date.now)
   const create = useCommand('backup.create')
+  const checked = useQuery(queries.check(useClient())).data ?? null
   const inMemory = storage.state === 'open' && storage.kept === 'memory'
   const newest = backups[0] ?? null
   return (
@@ -102,13 +106,20 @@ function StateCard({ storage, backups }: StateCardProps) {
       </p>
       <h2 id="state">{headingOf(storage)}</h2>
       <dl className="go-rows">
-        {rowsOf(storage, newest, Math.max(now, Date.parse(newest?.at ?? ''))).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {rowsOf(storage, newest, checked, Math.max(now, Date.parse(newest?.at ?? ''), Date.parse(checked?.at ?? ''))).map(
+          ([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
       </dl>
+      {checked?.problems.slice(0, MOST_PROBLEMS).map((problem) => (
+        <p key={problem} className="warn">
+          {problem}
+        </p>
+      ))}
       {!inMemory && (
         <button type="button" className="btn btn--go btn--big" disabled={create.busy} onClick={() => create.run({})}>
           {create.busy ? 'Making a backup' : 'Make a backup now'}
@@ -124,11 +135,28 @@ function headingOf(storage: StorageStatus): string {
   return storage.kept === 'memory' ? 'Kept until the program ends' : 'Every choice is kept'
 }
 
-function rowsOf(storage: StorageStatus, newest: Backup | null, now: number): readonly (readonly [string, ReactNode])[] {
+/** The others are found by verifying. */
+const MOST_PROBLEMS = 3
+
+function rowsOf(
+  storage: StorageStatus,
+  newest: Backup | null,
+  checked: WeekChecked | null,
+  now: number,
+): readonly (readonly [string, ReactNode])[] {
   if (storage.state === 'refused') return [['What happened', storage.happened]]
   const size = ['Size', sizeOf(storage.size)] as const
   if (storage.kept === 'memory') return [size, ['Backups', 'none in memory']]
-  return [size, ['Format', `version ${storage.version}`], ['Newest backup', newest ? ago(newest.at, now) : 'none yet']]
+  return [
+    size,
+    ['Format', `version ${storage.version}`],
+    ['Newest backup', newest ? ago(newest.at, now) : 'none yet'],
+    ['Weekly check', checked === null ? 'when nobody plays' : `${ago(checked.at, now)}: ${found(checked)}`],
+  ]
+}
+
+function found({ problems }: WeekChecked): string {
+  return problems.length === 0 ? 'all in order' : counted(problems.length, 'problem')
 }
 
 /** What is backed up automatically, and how long it is kept. */

@@ -244,7 +244,11 @@ describe('books that do not add up', () => {
     ],
     ['an ability in the ledger alone', ledger([gold(1, 5, 0, { unit: 'ability', subject: 'combat-bonus' })]), /combat-bonus|Combat Bonus/i],
     ['an unknown ability', ledger([gold(1, 5, 0, { unit: 'ability', subject: 'flying' })]), /flying/],
-    ['an origin that was somebody else', (r) => put(r.character.origin as unknown as Spoilt, { name: 'Eva', id: 'eva' }), /another character/],
+    [
+      'an origin that was somebody else',
+      (r) => put(r.character.origin as unknown as Spoilt, { name: 'Eva', id: 'eva' }),
+      /another character/,
+    ],
     ['living and fallen', (r) => put(body(r), { fell: { raid: 1, turn: 1, level: 1, cause: 'orc', text: 'x' } }), /yet has fallen/],
     ['an unknown status', (r) => put(body(r), { status: 'undead' }), /status/],
     ['an entry of SQL', ledger([gold(1, 5, 5, { reason: "x'); DROP TABLE ledger; --" })], { gold: 5 }), /reason/],
