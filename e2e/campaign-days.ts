@@ -179,7 +179,7 @@ async function buy(page: Page, { person }: Hands, { label }: Purchase): Promise<
 }
 
 async function home(page: Page, { person }: Hands): Promise<void> {
-  await person.press(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }))
+  await person.press(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall', exact: true }))
   await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
 }
 

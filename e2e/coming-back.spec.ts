@@ -66,10 +66,10 @@ test('somebody who wants the hall is not asked twice', async ({ open }, info) =>
   await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
   const { page } = await open()
   await daysLater(page, 2)
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }).click()
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall', exact: true }).click()
   await expect(page.getByRole('button', { name: /Quick raid/ })).toBeVisible()
   await page.getByRole('link', { name: 'Hall of fame' }).click()
-  await page.getByRole('link', { name: 'Hall' }).click()
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
   await expect(card(page)).toHaveCount(0)
 })
 

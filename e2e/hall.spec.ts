@@ -6,7 +6,7 @@ import { byKeyboard, byMouse, type Person } from './person.ts'
 test.skip(({ target }) => target !== 'web')
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
+const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name, exact: true })
 const roster = (page: Page) => page.getByRole('region', { name: 'Roster' })
 const campaigns = (page: Page) => page.getByRole('region', { name: 'Campaigns' })
 const card = (page: Page) => page.getByRole('complementary')

@@ -25,7 +25,7 @@ test(
   async ({ open }, info) => {
     await withCampaign(info)
     const { page } = await open()
-    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }).click()
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall', exact: true }).click()
     for (const name of PEOPLE) {
       const tick = page.getByRole('checkbox', { name: new RegExp(name) })
       if (!(await tick.isChecked())) await tick.check()
@@ -53,7 +53,7 @@ test(
     await expect(games).toBeVisible()
 
     // The campaign is as it was: everyone is at home, and no raid was added.
-    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }).click()
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall', exact: true }).click()
     await expect(page.getByRole('button', { name: 'How would they fare?' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Almuric')
   },

@@ -222,7 +222,7 @@ async function expectTold(page: Page, over: Locator): Promise<void> {
   await expect(page.getByRole('columnheader', { name: 'Points' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('hall of records')
+  await page.getByRole('combobox').fill('hall of fame')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('Most points')
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('The Toll')
