@@ -168,10 +168,10 @@ test('a campaign is exported and imported again beside the original', async ({ a
   await form
     .getByLabel('An exported campaign')
     .setInputFiles({ name: 'no.gz', mimeType: 'application/gzip', buffer: Buffer.from('no campaign') })
-  await form.getByRole('button', { name: 'Import it' }).click()
   await expect(form.getByRole('alert')).toBeVisible()
   await form.getByLabel('An exported campaign').setInputFiles(file)
-  await form.getByRole('button', { name: 'Import it' }).click()
+  await expect(form.getByRole('status')).toContainText('just as it is in the file')
+  await form.getByRole('button', { name: 'Import it as a campaign of its own' }).click()
   const done = dialog(page, 'It is here')
   await expect(done).toContainText('3 characters and 0 raids')
   await done.getByRole('button', { name: 'Open the hall' }).click()

@@ -127,6 +127,11 @@ export function ImportCampaignDialog({ first, onOpen, onClose }: ImportCampaignD
           onChoice={setChoice}
         />
       )}
+      {found !== undefined && !isBusy && found.compared.campaign !== null && found.compared.state !== 'forked' && (
+        <button type="button" className="btn btn--quiet" onClick={() => bring.mutate({ sent: found.sent, wish: {} })}>
+          Import it as a campaign of its own
+        </button>
+      )}
       <Refused error={bring.error ?? look.error} />
       <p className="small muted">Every field is checked first. If anything is wrong, nothing is written.</p>
     </Dialog>
