@@ -65,7 +65,7 @@ test('an answer is taken back and given again, but never one that led to a roll'
   const { seed, steps } = await planRaid()
   const named = steps.findIndex(({ decision }) => decision.topic === 'initiate-name')
   const rolled = steps.findIndex(({ before }, i) => i > named && !before.canUndo)
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const redo = page.getByRole('button', { name: 'Redo' })
   const mouse = byMouse(page)
 

@@ -21,14 +21,7 @@ export function SaveGameButton({ session, one }: { readonly session: string; rea
   }
   return (
     <>
-      <button
-        type="button"
-        className="btn btn--quiet"
-        disabled={take.busy}
-        onClick={() => ask(false)}
-        aria-label={`Save this ${one} as a file`}
-        title={`Save this ${one} as a file`}
-      >
+      <button type="button" className="btn btn--quiet" disabled={take.busy} onClick={() => ask(false)} title={`Save this ${one} as a file`}>
         <Icon name="x-chest" />
         <span className="hide-s">Save as a file</span>
       </button>
