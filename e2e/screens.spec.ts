@@ -56,7 +56,7 @@ const PLACES = `
   - navigation "Places":
     - link "Campaigns"
     - link "Hall"
-    - link "Records"
+    - link "Hall of fame"
     - link "Safety"
     - link "Settings"
   - navigation "Commands"
