@@ -1,5 +1,5 @@
 import { campaignName } from '../../../db/campaigns.ts'
-import { CopyTrouble, copyInSteps, onCopy, openCopy } from '../../../db/copy.ts'
+import { copyInSteps, onCopy, openCopy } from '../../../db/copy.ts'
 import { closeDatabase } from '../../../db/open.ts'
 import type { Result } from '../../../db/refusal.ts'
 import { sessionFromFile } from '../../../db/sessions.ts'
@@ -13,12 +13,11 @@ import type { Handlers } from '../dispatcher.ts'
 import { isSecret, type OpenSession } from '../play/open-session.ts'
 import { viewOf } from '../play/session-view.ts'
 import type { Sessions } from '../play/sessions.ts'
-import { Stopped, StorageTrouble } from '../work/pool.ts'
 import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
 import { notAGame, type ReadGame } from './transfer/game-file.ts'
 import type { Uploads } from './transfer/uploads.ts'
-import { onStage } from './transfer.ts'
+import { hostile, onStage } from './transfer.ts'
 
 /** Single games as files. One that came from a file lies outside every campaign and stays as it is: play goes on from it in a what-if. */
 export function gameFileHandlers(
@@ -103,11 +102,7 @@ async function triedOut(packed: Uint8Array, into: string, going: Going): Promise
     const onShare = (share: number) => going.progress((1 + 2 * share) / 3, 1)
     return (await going.run('try-game', { file: into, session: read.session }, { onTick: onShare, patience })) ?? read
   } catch (error) {
-    if (error instanceof Stopped && error.why === 'memory') return notAGame('it takes more memory than any game needs')
-    if (error instanceof Stopped && error.why === 'stuck') return notAGame('the rules do not come to an end with it')
-    if (error instanceof StorageTrouble) throw new CopyTrouble(error.failure)
-    if (error instanceof Stopped || error instanceof CopyTrouble || !(error instanceof Error)) throw error
-    return notAGame('the rules cannot read it')
+    return hostile(error, 'game', notAGame)
   }
 }
 

@@ -205,7 +205,7 @@ async function triedOut(packed: Uint8Array, into: string, going: Going): Promise
     await going.run('show-others', { ...subject, sayingLess })
     return read
   } catch (error) {
-    return hostile(error)
+    return hostile(error, 'campaign', unsound)
   }
 }
 
@@ -215,17 +215,20 @@ async function readInto(packed: Uint8Array, into: string, going: Going, shareOf:
     const onTick = (bytes: number) => going.progress(shareOf(bytes / packed.length), 1)
     return await going.run('read-campaign', { packed, into }, { onTick })
   } catch (error) {
-    return hostile(error)
+    return hostile(error, 'campaign', unsound)
   }
 }
 
-/** The refusal of a file on which the rules or the worker came to grief. Throws on what isn't a fault of the file. */
-function hostile(error: unknown): Refusal {
-  if (error instanceof Stopped && error.why === 'memory') return unsound('it takes more memory than any campaign needs.')
-  if (error instanceof Stopped && error.why === 'stuck') return unsound('the rules do not come to an end with it.')
+/**
+ * The refusal of a file on which the rules or the worker came to grief. Throws on what isn't a fault of the file.
+ * @param what is in it, in a word
+ */
+export function hostile(error: unknown, what: string, refuse: (why: string) => Refusal): Refusal {
+  if (error instanceof Stopped && error.why === 'memory') return refuse(`it takes more memory than any ${what} needs.`)
+  if (error instanceof Stopped && error.why === 'stuck') return refuse('the rules do not come to an end with it.')
   if (error instanceof StorageTrouble) throw new CopyTrouble(error.failure)
   if (error instanceof Stopped || error instanceof CopyTrouble || !(error instanceof Error)) throw error
-  return unsound('the rules cannot read it.')
+  return refuse('the rules cannot read it.')
 }
 
 /**
