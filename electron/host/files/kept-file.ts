@@ -16,14 +16,17 @@ export function readKeptFile<T>(file: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Whole under its name, or not there. Throws where it cannot be written. */
-export function writeKeptFile(file: string, kept: object): void {
+/**
+ * Whole under its name, or not there: put on the disk before the name is changed, for after a power cut an empty file would have the name
+ * otherwise. Throws where it cannot be written.
+ */
+export function writeKeptFile(file: string, kept: object, sync = { file: syncFile, folder: syncFolder }): void {
   const next = `${file}.new`
   try {
     writeFileSync(next, JSON.stringify(kept))
-    syncFile(next)
+    sync.file(next)
     renameSync(next, file)
-    syncFolder(dirname(file))
+    sync.folder(dirname(file))
   } catch (error) {
     remove(next)
     throw error

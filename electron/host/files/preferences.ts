@@ -1,12 +1,12 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { remove, syncFile, syncFolder } from '../../../db/files.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { syncFile, syncFolder } from '../../../db/files.ts'
 import { storageFailure } from '../../../db/refusal.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
 import { PreferenceKey, PreferenceText } from '../../contract/inputs/app.ts'
 import { MOST_PREFERENCES } from '../../contract/limits.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { writeKeptFile } from './kept-file.ts'
 
 /** In bytes; far above anything ever written. */
 const LARGEST_FILE = 16_000_000
@@ -84,17 +84,11 @@ function writePreferences(
   preferences: Readonly<Record<string, string>>,
   sync: { file(path: string): void; folder(path: string): void },
 ): boolean {
-  const next = `${file}.new`
   try {
-    writeFileSync(next, JSON.stringify(preferences))
-    // Before the name is changed: after a power cut an empty file would have the name otherwise.
-    sync.file(next)
-    renameSync(next, file)
-    sync.folder(dirname(file))
+    writeKeptFile(file, preferences, sync)
     return true
   } catch (error) {
     if (storageFailure(error) === null) throw error
-    remove(next)
     return false
   }
 }
