@@ -53,6 +53,7 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
   let newest: CopyStatus['newest'] = null
   let failed: CopyStatus['failed'] = null
   let sameDisk = false
+  let synchronised: string | null | undefined
   let running: Promise<void> = Promise.resolve()
 
   const missing = async (place: string): Promise<readonly Backup[]> => {
@@ -103,12 +104,9 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
 
   return {
     status() {
-      const folder = file === null ? null : dirname(file)
-      return {
-        folder: kept?.folder ?? null,
-        ...{ newest, failed, sameDisk },
-        synchronised: folder === null ? null : synchronisedBy(folder),
-      }
+      // Looked at once: the folders around it may be large, or in a network.
+      if (synchronised === undefined) synchronised = file === null ? null : synchronisedBy(dirname(file))
+      return { folder: kept?.folder ?? null, newest, failed, sameDisk, synchronised }
     },
     async choose(folder) {
       if (file === null || settings === null) return IN_MEMORY
