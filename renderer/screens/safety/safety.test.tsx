@@ -260,6 +260,14 @@ test('sizes and contents are words', () => {
   expect(contentsInWords([])).toBe('There is no campaign in it.')
 })
 
+test('what the weekly check found is told under the state, with its date', async () => {
+  const problems = ['Autumn: a sum is off.', 'Winter: a sum is off.', 'The newest backup: it is damaged.', 'One more.']
+  open({ 'check.status': () => ({ at: '2026-06-01T10:00:00Z', campaigns: 2, problems }) })
+  const state = within(await screen.findByRole('region', { name: 'Every choice is kept' }))
+  expect(await state.findByText(/: 4 problems$/)).toBeVisible()
+  expect(problems.map((text) => state.queryByText(text) !== null)).toEqual([true, true, true, false])
+})
+
 describe('a second copy', () => {
   const COPY = { folder: null, newest: null, failed: null, sameDisk: false, synchronised: null } as const
 

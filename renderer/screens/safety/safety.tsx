@@ -151,7 +151,7 @@ function rowsOf(
     size,
     ['Format', `version ${storage.version}`],
     ['Newest backup', newest ? ago(newest.at, now) : 'none yet'],
-    ['Weekly check', checked === null ? 'when nobody plays' : `${ago(checked.at, now)}: ${found(checked)}`],
+    ['Weekly check', checked === null ? 'when no one plays' : `${ago(checked.at, now)}: ${found(checked)}`],
   ]
 }
 
