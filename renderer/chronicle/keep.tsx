@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { LONGEST_NOTE, type Moment } from '../../electron/contract/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { OkCancel } from '../dialog/foot.tsx'
+import { plainText } from '../dialog/plain-text.ts'
 import { Refused } from '../dialog/refused.tsx'
 import { useCommand } from '../host/command.ts'
 import { useKept } from './kept.tsx'
@@ -60,7 +61,7 @@ function KeepDialog({ session, input, moment, onClose }: KeepDialogProps) {
         id={id}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isNothing) keep.run({ session, input, text: plain(text), flag })
+          if (!isNothing) keep.run({ session, input, text: plainText(text).trim(), flag })
         }}
       >
         <label className="lab" htmlFor={`${id}-text`}>
@@ -85,12 +86,4 @@ function KeepDialog({ session, input, moment, onClose }: KeepDialogProps) {
       <Refused error={keep.error ?? drop.error} />
     </Dialog>
   )
-}
-
-/** Line breaks and tabs, but no other control characters. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{C}\n\t]/gu, '')
-    .trim()
 }

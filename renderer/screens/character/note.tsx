@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Character, LONGEST_NOTE } from '../../../electron/contract/index.ts'
+import { plainText } from '../../dialog/plain-text.ts'
 import { useClient } from '../../host/client.tsx'
 import { draftOf, keepDraft } from '../../host/memory.ts'
 import { queries } from '../../host/queries.ts'
@@ -64,7 +65,7 @@ export function Note({ who }: { readonly who: Character }) {
   }, [])
 
   const write = (typed: string) => {
-    const next = plain(typed)
+    const next = plainText(typed)
     newest.current = next
     setText(next)
     keepDraft(who.id, next)
@@ -110,8 +111,3 @@ const SAID = {
 
 /** From here on the remaining length is shown. */
 const NEAR = 200
-
-/** The permitted text of a note: line breaks and tabs, but no other control characters (which pasting may bring in). */
-function plain(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n\t]/gu, '')
-}
