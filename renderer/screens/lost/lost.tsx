@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
+import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { useLongWork } from '../../host/long-work.ts'
 import { askAgain, queries } from '../../host/queries.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { WorthCurve } from './curve.tsx'
-import { costInWords, costliest, VERDICT_WORDS } from './words.ts'
+import { costInWords, costliest, inPoints, lossInWords, VERDICT_WORDS } from './words.ts'
 
 interface LostProps {
   readonly session: string
@@ -56,6 +57,7 @@ function Found({ session, one, grades }: LostProps & { readonly grades: Grades }
           </button>
         </p>
       )}
+      <Refused error={grade.error} />
     </div>
   )
 }
@@ -123,8 +125,6 @@ function summary({ state, luck, lost, grades }: Grades): string {
   return `${cost}. The dice and draws gave ${dice} they do on average.`
 }
 
-const inPoints = (amount: number) => counted(Math.round(amount), 'point')
-
 interface MomentProps {
   readonly session: string
   readonly grades: Grades
@@ -135,7 +135,7 @@ interface MomentProps {
 function Moment({ session, grades, one }: MomentProps) {
   const [isShown, setShown] = useState(false)
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
-  const { words, verdict, input, loss, byBot } = one
+  const { words, verdict, input, byBot } = one
   const title = words?.prompt ?? one.topic
   return (
     <li className={`lost-moment is-${verdict}`}>
@@ -171,10 +171,7 @@ function Moment({ session, grades, one }: MomentProps) {
           {words?.why.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className="muted">
-            {inPoints(loss.mean)}, give or take {Math.round(2 * loss.error)}; {one.playouts} playouts of each, {one.compared} answers
-            compared.
-          </p>
+          <p className="muted">{lossInWords(one)}.</p>
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
 import { listed } from '../../../engine/kernel/words.ts'
+import { counted } from '../../charts/figures.ts'
 
 // What a choice cost, in words.
 
@@ -23,6 +24,16 @@ export function costInWords({ terms }: Pick<Grades, 'terms'>, { cost }: Pick<Gra
 
 /** What is counted one by one, as gold, is not said in tenths. */
 const ROUND = 10
+
+/** `219 points, give or take 18; 400 playouts of each, 3 answers compared` */
+export function lossInWords({ loss, playouts, compared }: Pick<Grade, 'loss' | 'playouts' | 'compared'>): string {
+  const precision = `give or take ${Math.round(2 * loss.error)}; ${playouts} playouts of each, ${compared} answers compared`
+  return `${inPoints(Math.abs(loss.mean))}, ${precision}`
+}
+
+export function inPoints(amount: number): string {
+  return counted(Math.round(amount), 'point')
+}
 
 export const VERDICT_WORDS: Readonly<Record<Grade['verdict'], string>> = {
   fine: 'Fine',

@@ -14,7 +14,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
-import { VERDICT_WORDS } from '../lost/words.ts'
+import { lossInWords, VERDICT_WORDS } from '../lost/words.ts'
 
 /** Marked moments as puzzles: the list, and the one that is being answered. */
 export function PuzzlesScreen() {
@@ -144,9 +144,8 @@ function Tried({ tried: { mine, taken, sensible, grade } }: { readonly tried: Pu
   )
 }
 
-function costs({ loss, playouts, compared }: NonNullable<PuzzleTried['grade']>): string {
-  const points = Math.round(Math.abs(loss.mean))
-  const said =
-    points === 0 ? 'It costs nothing' : loss.mean > 0 ? `It costs ${points} points` : `It is ${points} points better than any other`
-  return `${said}, give or take ${Math.round(2 * loss.error)}: ${playouts} playouts of each, ${compared} answers compared.`
+function costs(grade: NonNullable<PuzzleTried['grade']>): string {
+  const measured = lossInWords(grade)
+  if (Math.round(grade.loss.mean) < 0) return `Better than any other by ${measured}.`
+  return `It costs ${measured}.`
 }
