@@ -33,8 +33,8 @@ describe('figures in sentences', () => {
   })
 
   test('a difference of amounts, and none where it cannot be told', () => {
-    expect(amountDifference(difference(119.6, 40.2, 'gold'), GOLD, 'game')).toBe('120 more gold marks a game, give or take 40.')
-    expect(amountDifference(difference(-1.24, 0.5, 'gold'), GOLD, 'game')).toBe('1.2 fewer gold marks a game, give or take 0.5.')
+    expect(amountDifference(difference(119.6, 40.2, 'gold'), GOLD, 'game')).toBe('120 gold marks more a game, give or take 40.')
+    expect(amountDifference(difference(-1.24, 0.5, 'gold'), GOLD, 'game')).toBe('1.2 gold marks less a game, give or take 0.5.')
     expect(amountDifference(difference(10, 40, 'gold'), GOLD, 'game')).toBeNull()
   })
 })

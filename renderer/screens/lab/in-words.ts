@@ -25,12 +25,12 @@ export function shareDifference(difference: LabDifference, { does }: ShareWords,
   return `${moreOrFewer(difference.value, Math.max(1, by))} of 100 ${many} ${does}, ${about}.`
 }
 
-/** `120 more gold marks a game, give or take 40.`; null where no difference can be told. */
+/** `120 gold marks more a game, give or take 40.`; null where no difference can be told. */
 export function amountDifference(difference: LabDifference, { unit }: AmountWords, one: string): string | null {
   if (!difference.told) return null
   const by = Math.abs(difference.value)
   const half = halfOf(difference)
-  return `${measured(by)} ${difference.value > 0 ? 'more' : 'fewer'} ${unit} a ${one}, give or take ${measured(half)}.`
+  return `${measured(by)} ${unit} ${difference.value > 0 ? 'more' : 'less'} a ${one}, give or take ${measured(half)}.`
 }
 
 function moreOrFewer(value: number, by: number): string {

@@ -152,7 +152,7 @@ function Shares({ sums, names, page, leads }: Charting) {
   return (
     <ArmRows
       title="How it ends"
-      summary={`Of ${whole(sums.arms[0]?.played ?? 0)} ${page.words.many}${names.length > 1 ? ' each' : ''}; the stroke is where the true share lies, 19 times of 20.`}
+      summary={`Of ${whole(sums.arms[0]?.played ?? 0)} ${page.words.many}${names.length > 1 ? ' each' : ''}; the stroke shows where the true share lies, 19 times out of 20.`}
       arms={names}
       most={1}
       rows={rows}
