@@ -23,6 +23,10 @@ export interface BranchMoment extends Moment {
 
 type Row = Omit<BranchMoment, 'flagged'> & { readonly flagged: number }
 
+function momentIn<R extends Pick<Row, 'flagged'>>(row: R): Omit<R, 'flagged'> & Pick<Moment, 'flagged'> {
+  return { ...row, flagged: row.flagged === 1 }
+}
+
 const COLUMNS = 'm.branch, m.input, m.text, m.flagged, m.kept_at AS at'
 
 /** The moments of the inputs that stand, in order. */
@@ -32,7 +36,7 @@ export function listMoments(db: CampaignDatabase, session: string): readonly Mom
   return db
     .statement<Row>(select)
     .all(session)
-    .map(({ branch: _, ...row }) => ({ ...row, flagged: row.flagged === 1 }))
+    .map(({ branch: _, ...row }) => momentIn(row))
 }
 
 export interface Marked extends Moment {
@@ -48,7 +52,7 @@ export function listMarked(db: CampaignDatabase, most: number): readonly Marked[
   return db
     .statement<Row & { readonly session: string }>(select)
     .all(most)
-    .map(({ branch: _, ...row }) => ({ ...row, flagged: row.flagged === 1 }))
+    .map(({ branch: _, ...row }) => momentIn(row))
 }
 
 /** Keeps a moment in place of the one that its input has. Refuses `not-found`. */
@@ -72,10 +76,7 @@ export function dropMoment(db: CampaignDatabase, session: string, input: number)
 /** All of a session, undone ones too. */
 export function momentsOf(db: Statements, session: number): readonly BranchMoment[] {
   const select = `SELECT ${COLUMNS} FROM moments AS m WHERE m.session = ? ORDER BY m.branch, m.input`
-  return db
-    .statement<Row>(select)
-    .all(session)
-    .map((row) => ({ ...row, flagged: row.flagged === 1 }))
+  return db.statement<Row>(select).all(session).map(momentIn)
 }
 
 /** Within a transaction. */
