@@ -76,6 +76,22 @@ export function readGamesAlone(db: CampaignDatabase, game: string): readonly Pla
     .map(told<Figures>)
 }
 
+/** A game that was begun as a week's. */
+export interface WeekAttempted extends PlayedGame<Figures> {
+  readonly week: string
+}
+
+/** All of them, oldest first, without those from files. */
+export function readWeekAttempts(db: CampaignDatabase): readonly WeekAttempted[] {
+  const select = `
+    SELECT ${COLUMNS}, NULL AS raid, u.setup ->> '$.week' AS week FROM ${FROM} JOIN setups AS u ON u.session = s.key
+    WHERE iif(json_valid(u.setup), (u.setup ->> '$.week') IS NOT NULL AND u.setup -> '$.fromFile' IS NULL, 0) ORDER BY s.key`
+  return db
+    .statement<Row & { readonly week: string }>(select)
+    .all()
+    .map((row) => ({ ...told<Figures>(row), week: row.week }))
+}
+
 /** One session with its whole tale; null where there is no such session. */
 export function readGame(db: CampaignDatabase, session: string): PlayedGame<Tale> | null {
   const select = `

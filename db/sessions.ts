@@ -73,6 +73,8 @@ export interface SessionCard extends SessionHead {
   readonly lab: boolean
   /** It came from a file, to be looked at. */
   readonly fromFile: boolean
+  /** The week whose game it is; null for any other. */
+  readonly week: string | null
 }
 
 /** The same sessions, those that can be read, with players and parties: three queries, however many sessions there are. */
@@ -82,19 +84,21 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     LEFT JOIN campaigns AS m ON m.key = s.campaign
     WHERE (@campaign IS NULL OR m.id = @campaign) AND (@status IS NULL OR s.status = @status)`
   const field = (name: string) => `iif(json_valid(t.setup), t.setup -> '$.${name}', NULL) AS ${name}`
-  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')}, ${field('lab')}, ${field('fromFile')} FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
+  const seated = `SELECT s.id AS session, t.seats, ${field('bots')}, ${field('branchOf')}, ${field('lab')}, ${field('fromFile')}, iif(json_valid(t.setup), t.setup ->> '$.week', NULL) AS week FROM sessions AS s JOIN setups AS t ON t.session = s.key ${wantedOnly}`
   const went = `
     SELECT s.id AS session, c.id, c.name
     FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character ${wantedOnly} ORDER BY c.key`
   const setups = db
-    .statement<Readonly<Record<'session' | 'seats', string> & Record<'bots' | 'branchOf' | 'lab' | 'fromFile', string | null>>>(seated)
+    .statement<Readonly<Record<'session' | 'seats', string> & Record<'bots' | 'branchOf' | 'lab' | 'fromFile' | 'week', string | null>>>(
+      seated,
+    )
     .all({ campaign, status })
   const begun = new Map(
-    setups.map(({ session: id, seats, bots, branchOf: branch, lab, fromFile }) => [
+    setups.map(({ session: id, seats, bots, branchOf: branch, lab, fromFile, week }) => [
       id,
       {
         ...{ seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch) },
-        ...{ lab: lab !== null, fromFile: fromFile !== null },
+        ...{ lab: lab !== null, fromFile: fromFile !== null, week },
       },
     ]),
   )
@@ -103,7 +107,7 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
   const readable = listSessions(db, wanted).filter((head) => isSessionStatus(head.status))
   return readable.map((head) => ({
     ...head,
-    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false, fromFile: false }),
+    ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false, fromFile: false, week: null }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
   }))
 }

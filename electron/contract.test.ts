@@ -287,6 +287,23 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await refusal('session.export', { session: 'none' })).toMatchObject({ code: 'not-found' })
   })
 
+  test('the week’s game is begun, stands among those of the week, and counts once', async () => {
+    const { week, games } = await ask('week.get', undefined)
+    expect(games).toContainEqual(expect.objectContaining({ game: 'gladiator', attempt: null }))
+    const { session } = await ask('week.start', { game: 'gladiator' })
+    expect(await ask('week.result', { session })).toMatchObject({ week, counts: true, attempt: { session, rank: null } })
+    for (const { job } of await ask('lab.list', undefined)) await ask('lab.cancel', { job })
+    await ask('game.abandon', { session })
+    const { data } = await ask('session.export', { session })
+    const come = await ask('session.import', { data })
+    expect(await ask('week.result', { session: come.session })).toBeNull()
+    expect((await ask('week.get', {})).games).toContainEqual(
+      expect.objectContaining({ attempt: { session, week, status: 'abandoned', rank: null }, repeats: 0 }),
+    )
+    expect(await refusal('week.start', { game: 'chess' })).toMatchObject({ code: 'not-found' })
+    expect(await refusal('week.start', {})).toMatchObject({ code: 'bad-request', detail: 'game' })
+  })
+
   test('how the campaigns are kept, their backups, and a report', async () => {
     expect(await ask('storage.status', {})).toMatchObject({ state: 'open', kept: 'memory' })
     expect(await ask('storage.retry', undefined)).toMatchObject({ state: 'open' })

@@ -36,6 +36,7 @@ import type { inputs } from './inputs/index.ts'
 import type { LabGames, LabInfo, LabJob, LabResult } from './lab.ts'
 import type { Puzzle, PuzzleTried } from './puzzles.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, Moment, RuleEntry, SessionRow, Simulation } from './session.ts'
+import type { Week, WeekResult } from './week.ts'
 
 export interface GameInfo {
   readonly id: string
@@ -180,6 +181,13 @@ export interface Outputs {
   readonly 'lab.open': SessionView
   /** Every game as a line of comma-separated values. */
   readonly 'lab.export': OutgoingFile
+
+  /** This week's games, one of each system that has one, and what was made of them here. */
+  readonly 'week.get': Week
+  /** Begins one. The first attempt of a week counts, later ones are repeats. Bots begin to play it in the background. */
+  readonly 'week.start': SessionView
+  /** How an attempt stands; null for any other game. Bots begin to play it where they have not yet. */
+  readonly 'week.result': WeekResult | null
 
   readonly 'template.save': Template
   readonly 'template.list': readonly Template[]

@@ -21,6 +21,8 @@ export interface SessionRow {
   readonly lab?: true
   /** It came from a file, to be looked at: play goes on from it in a what-if. */
   readonly fromFile?: true
+  /** The week whose game it is: `2026-W48`. */
+  readonly week?: string
   /** ISO times. */
   readonly createdAt: string
   readonly updatedAt: string

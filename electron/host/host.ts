@@ -24,6 +24,7 @@ import { gradeHandlers } from './grade/grade.ts'
 import { livedHandlers } from './grade/lived.ts'
 import { puzzleHandlers } from './grade/puzzles.ts'
 import { labHandlers } from './lab/handlers.ts'
+import { Labs } from './lab/labs.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
 import { momentHandlers } from './play/moments.ts'
@@ -42,6 +43,7 @@ import { storageOf } from './safety/storage.ts'
 import { type WeekTimes, weeklyCheckOf } from './safety/weekly.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 import { leftOutHandlers } from './tell/left-out.ts'
+import { weekHandlers } from './week/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
 import { poolOf } from './work/pool.ts'
 import { type Work, workOf, workOn } from './work/work.ts'
@@ -208,6 +210,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './work/worker.ts' : '.
 /** The calls that need open campaigns. */
 function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside, work: Work, report: (error: unknown) => void) {
   const sessions = new Sessions(context)
+  const labs = new Labs({ tell: context.tell, newId: context.newId, work, report })
   return {
     ...startHandlers(context, sessions, work),
     ...playHandlers(context, sessions, work),
@@ -219,7 +222,8 @@ function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside,
     ...gradeHandlers(context, sessions, work),
     ...livedHandlers(context, sessions, work),
     ...puzzleHandlers(context, sessions, work),
-    ...labHandlers(context, sessions, work, report),
+    ...labHandlers(context, sessions, work, labs),
+    ...weekHandlers(context, sessions, work, labs, report),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),

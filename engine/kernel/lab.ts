@@ -1,11 +1,11 @@
 import { autoplay, lawful, opened, sensibleBot } from './autoplay.ts'
 import { copyOf, type Game, type SetupInput } from './game.ts'
 import type { LabDeath, LabGame } from './lab-types.ts'
-import type { LabRules, MeasuredGame } from './measures.ts'
+import type { LabRules, Measured, MeasuredGame } from './measures.ts'
 import { newPlay, type Step } from './play.ts'
 import { stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
-import type { Tale, TalePerson } from './tale-types.ts'
+import type { Figures, Tale, TalePerson } from './tale-types.ts'
 import type { Answer, Outcome, Refusal, Skill } from './types.ts'
 
 // The Lab: whole games played by bots, and what it reads of each. The end, and who fell where and how, are read the same way in all games.
@@ -64,21 +64,29 @@ interface Told {
 
 function read(rules: LabRules, { n, outcome, tale, steps }: Told): LabGame {
   const isOurs = ourPeople(outcome)
-  const measured: MeasuredGame = { outcome: outcome?.kind ?? null, tale, ours: tale.people.filter(({ slug }) => isOurs(slug)) }
   const deaths = rules.deaths?.({ tale, steps })
   return {
     n,
-    outcome: measured.outcome,
+    outcome: outcome?.kind ?? null,
     text: tale.text,
     turns: tale.turns,
     depth: tale.depth,
-    shares: rules.shares.map(({ value }) => value(measured)),
-    amounts: rules.amounts.map(({ value }) => value(measured)),
+    ...measuredIn(rules, { outcome, tale }),
     people: tale.people.map((person) => ({
       ...{ slug: person.slug, name: person.name, ours: isOurs(person.slug), fate: person.fate, victory: person.victory },
       deaths: deaths === undefined ? fallOf(person) : deaths.flatMap(({ who, ...death }) => (who === person.slug ? [death] : [])),
     })),
   }
+}
+
+/** What a game that is over comes to, by the measures of the Lab. */
+export function measuredIn(
+  { shares, amounts }: LabRules,
+  { outcome, tale }: { readonly outcome: Outcome | null; readonly tale: Figures },
+): Measured {
+  const isOurs = ourPeople(outcome)
+  const measured: MeasuredGame = { outcome: outcome?.kind ?? null, tale, ours: tale.people.filter(({ slug }) => isOurs(slug)) }
+  return { shares: shares.map(({ value }) => value(measured)), amounts: amounts.map(({ value }) => value(measured)) }
 }
 
 /** The standings say whose seat someone is; where they name no seats, all are on one side. */

@@ -16,6 +16,8 @@ export interface MeasuredGame extends RankedGame {
 export interface LabRules {
   /** How a game begins when the input says nothing. */
   readonly usual: { readonly seats: number; readonly options?: { readonly [option: string]: Json } }
+  /** The week's game; left out where there is none. */
+  readonly week?: WeekRules
   readonly choices?: readonly LabChoice[]
   /** The first is what the game is played for. */
   readonly shares: readonly (ShareWords & { value(game: MeasuredGame): boolean })[]
@@ -26,6 +28,38 @@ export interface LabRules {
   cause(cause: string): string
   /** The name of a depth; left out where the game counts none. */
   depth?(depth: number): string
+}
+
+/** The week's game: how it begins, with the same people for everyone, and what ranks it. The person has the first seat, bots the others. */
+export interface WeekRules {
+  readonly seats: number
+  readonly options?: { readonly [option: string]: Json }
+  readonly scenario?: Json
+  /** Ids of shares and amounts, the weightiest first: more of it is better. */
+  readonly by: readonly string[]
+}
+
+/** What a game comes to, in the order of its measures. */
+export interface Measured {
+  readonly shares: readonly boolean[]
+  readonly amounts: readonly number[]
+}
+
+/** The figures that rank a week's game, the weightiest first. */
+export function rankOf({ week, shares, amounts }: LabRules, measured: Measured): readonly number[] {
+  return (week?.by ?? []).map((id) => {
+    const share = shares.findIndex((one) => one.id === id)
+    return share < 0 ? (measured.amounts[amounts.findIndex((one) => one.id === id)] ?? 0) : Number(measured.shares[share])
+  })
+}
+
+/** Above 0 where the first of two ranks is the better one. */
+export function compareRanks(one: readonly number[], other: readonly number[]): number {
+  for (const [i, figure] of one.entries()) {
+    const difference = figure - (other[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }
 
 // ---------------------------------------------------------------- what several games measure

@@ -46,6 +46,7 @@ export type Subject =
   | 'story'
   | 'tables'
   | 'templates'
+  | 'week'
   | 'whole-log'
 
 type Part = string | number | null | undefined
@@ -96,6 +97,13 @@ export const queries = {
     queryOptions({ queryKey: key('templates', game), queryFn: () => client.call('template.list', { game }) }),
 
   puzzles: (client: Client) => queryOptions({ queryKey: key('puzzles'), queryFn: () => client.call('puzzle.list') }),
+
+  /** This week's games, and what was made of them here. */
+  week: (client: Client) => queryOptions({ queryKey: key('week'), queryFn: () => client.call('week.get') }),
+
+  /** How a week's game stands; null for any other. */
+  weekResult: (client: Client, session: string) =>
+    queryOptions({ queryKey: key('week', session), queryFn: () => client.call('week.result', { session }) }),
 
   /** What a person has marked in the course of a game. */
   moments: (client: Client, session: string) =>

@@ -18,6 +18,7 @@ import { Frieze } from '../scene/frieze.tsx'
 import { useCardSound } from '../sound/use-sounds.ts'
 import type { TalePerson } from '../tale-page.ts'
 import { Feats } from './feats.tsx'
+import { WeekLine } from './week-line.tsx'
 
 interface EndCardProps {
   readonly session: SessionView
@@ -76,6 +77,7 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
         <p className="m-outcome" id={`${id}d`}>
           {story?.text ?? outcome.text}
         </p>
+        <WeekLine session={session.session} words={page.words} />
         {story && <Feats game={session.game} story={story} />}
         {story && <Home page={page} people={story.people} picture={picture} />}
         <div className="m-foot">

@@ -59,6 +59,7 @@ import {
 } from './game.ts'
 import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
 import { DropMomentInput, KeepMomentInput, MomentsInput, TryPuzzleInput } from './moments.ts'
+import { StartWeekInput, WeekResultInput } from './week.ts'
 
 const Nothing = z.strictObject({}).optional()
 
@@ -148,6 +149,10 @@ export const inputs = {
   'lab.games': LabGamesInput,
   'lab.open': OpenLabInput,
   'lab.export': LabInput,
+
+  'week.get': Nothing,
+  'week.start': StartWeekInput,
+  'week.result': WeekResultInput,
 
   'template.save': SaveTemplateInput,
   'template.list': TemplatesInput,

@@ -10,6 +10,7 @@ import { gameVariants, sheetOf } from '../membership.ts'
 import { noGame } from '../play/access.ts'
 import { wishesIn } from '../play/open-session.ts'
 import { campaignFor, NO_ROSTER, partyOf } from '../play/start.ts'
+import { isReserved, SEED_RESERVED } from '../week/calendar.ts'
 import { type LabSetup, seedOf } from './play.ts'
 
 type RunInput = Checked<'lab.run'>
@@ -28,6 +29,7 @@ export interface Plan {
 
 /** Reads what is to be played, and begins the first game of each arm to see whether it makes sense. Nothing is changed. */
 export function planOf(context: Context, { arms = [{}], count: _, workers: __, seed = '', ...common }: RunInput): Plan | Refusal {
+  if (isReserved(seed)) return SEED_RESERVED
   const game = context.games.find(({ id }) => id === common.game)
   if (game === undefined) return noGame(common.game)
   if (game.lab === null) return conflict(`${game.title} is not measured in the Lab.`, 'no-lab')

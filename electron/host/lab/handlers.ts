@@ -10,7 +10,7 @@ import type { Sessions } from '../play/sessions.ts'
 import type { Work } from '../work/work.ts'
 import { planOf } from './arms.ts'
 import { labCsv } from './csv.ts'
-import { armOfGame, gamesOf, jobOf, type Lab, Labs, resultOf } from './labs.ts'
+import { armOfGame, gamesOf, jobOf, type Lab, type Labs, resultOf } from './labs.ts'
 import { seedOf } from './play.ts'
 
 /** `lab.*`: whole games played in the background. They change no campaign, and nothing of them is kept but what is opened. */
@@ -18,10 +18,8 @@ export function labHandlers(
   context: Context,
   sessions: Sessions,
   work: Work,
-  report: (error: unknown) => void,
+  labs: Labs,
 ): Pick<Handlers, `lab.${'run' | 'cancel' | 'result' | 'list' | 'games' | 'open' | 'export'}`> {
-  const { tell, newId } = context
-  const labs = new Labs({ tell, newId, work, report })
   return {
     'lab.run'(input) {
       const plan = planOf(context, input)

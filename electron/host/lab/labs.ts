@@ -63,6 +63,7 @@ export class Labs {
   begin(
     { game, arms }: Plan,
     wish: { readonly campaign?: string; readonly seed?: string; readonly count: number; readonly workers?: number },
+    over: (lab: Lab) => void = () => {},
   ): Lab | Refusal {
     const oldest = [...this.runs.values()].find(({ status }) => status !== 'running')
     if (this.runs.size >= KEPT)
@@ -75,7 +76,7 @@ export class Labs {
       ...{ status: 'running', why: null, sums: null, opened: new Map() },
     }
     this.runs.set(lab.job, lab)
-    void this.play(lab, wish.workers)
+    void this.play(lab, wish.workers).then(() => over(lab))
     return lab
   }
 

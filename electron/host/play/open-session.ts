@@ -31,6 +31,8 @@ export interface OpenSession {
   readonly branchOf: BranchPoint | null
   /** From a file: it is looked at, and played on only in a what-if. */
   readonly fromFile: boolean
+  /** The week whose game it is; null for any other. */
+  readonly week: string | null
   revision: number
   /** How often it has changed as each seat counts. */
   changes: Changes
@@ -88,6 +90,8 @@ const SessionSetup = z.object({
   lab: z.literal(true).exactOptional(),
   /** The checksum of the file that it came from. */
   fromFile: z.string().exactOptional(),
+  /** The week whose game it is. */
+  week: z.string().exactOptional(),
   bots: z.array(z.object({ seat: z.number(), skill: z.enum(SKILLS) })).exactOptional(),
 })
 export type SessionSetup = z.infer<typeof SessionSetup>

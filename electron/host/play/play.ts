@@ -75,6 +75,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
     'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES, work: name }) => {
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
+      if (session.week !== null) return refused(ONES_OWN)
       const unknown = until === 'decision-of-seat' ? noSeat(session, seat) : null
       if (unknown !== null) return refused(unknown)
       let [made, revision] = [0, session.revision]
@@ -119,6 +120,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
   }
 }
 
+const ONES_OWN = conflict('A week’s game is played by a person: bots do not play it on.', 'week')
 const ONE_BY_ONE = conflict('Where players hide things from each other, choices are undone one by one.', 'undo-other')
 
 function given({
@@ -131,7 +133,7 @@ function given({
   return { ...(campaign === undefined ? {} : { campaign }), ...(status === undefined ? {} : { status }) }
 }
 
-function rowOf({ id, seats, bots, party, outcome, branchOf, lab, fromFile, ...head }: SessionCard): SessionRow {
+function rowOf({ id, seats, bots, party, outcome, branchOf, lab, fromFile, week, ...head }: SessionCard): SessionRow {
   const { game, campaign, status, revision, inputs, createdAt, updatedAt } = head
   const ended = outcome === null ? null : { ...outcome }
   return {
@@ -148,6 +150,7 @@ function rowOf({ id, seats, bots, party, outcome, branchOf, lab, fromFile, ...he
     ...(branchOf === null ? {} : { branchOf: { ...branchOf } }),
     ...(lab && { lab }),
     ...(fromFile && { fromFile }),
+    ...(week !== null && { week }),
     createdAt,
     updatedAt,
   }

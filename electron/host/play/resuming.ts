@@ -33,7 +33,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   // Choices undone under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = record.marks.flatMap(savedOf)
-  const { branchOf = null, bots = [], fromFile: file, ...setup } = setupOf(stored.setup)
+  const { branchOf = null, bots = [], fromFile: file, week = null, ...setup } = setupOf(stored.setup)
   const fromFile = file !== undefined
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
@@ -54,6 +54,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
     playing,
     branchOf,
     fromFile,
+    week,
     revision,
     changes: shown?.changes ?? none,
     shownAt: shown?.shownAt ?? stored.createdAt,

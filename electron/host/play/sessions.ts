@@ -72,7 +72,7 @@ export class Sessions {
     const { game, campaign, seed, seats, party, options, setup, playing } = beginning
     const id = context.newId()
     const rostered = party.length > 0
-    const { bots = [] } = setup
+    const { bots = [], week = null } = setup
     const at = context.now()
     const fresh = {
       history: historyOf(context.db, id),
@@ -85,6 +85,7 @@ export class Sessions {
       untold: [],
       branchOf: null,
       fromFile: false,
+      week,
     }
     const session: OpenSession = { id, game, campaign, seed, createdAt: at, seats, playing, rostered, bots, ...fresh }
     const come = consequences(context, session)

@@ -4,11 +4,12 @@ import { listSessions, type SessionHead, partyOf as wentInto } from '../../../db
 import type { SetupInput } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { badRequest, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
-import type { Json, Refusal, UndoMode } from '../../../engine/kernel/types.ts'
-import { answered, type Checked, refused } from '../../contract/index.ts'
+import type { Json, Refusal, SessionView, UndoMode } from '../../../engine/kernel/types.ts'
+import { answered, type Checked, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { gameVariants, NO_CAMPAIGN, notToBeBrought, partyInMaking, sheetOf } from '../membership.ts'
+import { isReserved, SEED_RESERVED } from '../week/calendar.ts'
 import type { Work } from '../work/work.ts'
 import { noGame } from './access.ts'
 import { playOn } from './bots.ts'
@@ -22,42 +23,54 @@ type StartInput = Checked<'game.start'>
 export function startHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'game.start'> {
   return {
     async 'game.start'(input) {
-      const game = context.games.find(({ id }) => id === input.game)
-      if (game === undefined) return refused(noGame(input.game))
-      const seats = namesOf(input.seats ?? game.seatsFor({ options: {}, ...wishOf(input) }), input.bots)
-      if (seats.length < game.seats.min || seats.length > game.seats.max)
-        return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
-      const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
-      if (isRefusal(brought)) return refused(brought)
-      const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
-      const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
-      if (twice || bots.some(({ seat }) => seat >= seats.length))
-        return refused(bad(`Each bot needs its own seat among the ${seats.length}, counted from 0.`, 'bots'))
-      const { wishes, physical: real } = wishesIn(options)
-      const seed = input.seed ?? context.newId()
-      const fixed = { dice: [...dice], draws: [...draws], strict }
-      const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
-      const { undo } = brought
-      const playing = game.begin(setup, { undo, physical: real, fixed })
-      if (isRefusal(playing)) return refused(playing)
-      const { physical } = playing
-      const { campaign = null } = input
-      const began = sessions.begin({
-        game,
-        campaign,
-        seed,
-        seats,
-        party: brought.party,
-        options,
-        setup: { undo, physical, fixed, ...(bots.length === 0 ? {} : { bots }) },
-        playing,
-      })
-      if (isRefusal(began)) return refused(began)
-      if (campaign !== null) context.backUpSoon('raid')
-      const stopped = setOutAgain(sessions, began, brought.habits) ?? (await playOn(sessions, began, work))
-      return stopped === null ? answered(viewOf(began)) : refused(stopped)
+      if (isReserved(input.seed)) return refused(SEED_RESERVED)
+      return startGame(context, sessions, work, input)
     },
   }
+}
+
+/** Begins a game, perhaps as a week's, and has its bots play up to a person's question. */
+export async function startGame(
+  context: Context,
+  sessions: Sessions,
+  work: Work,
+  input: StartInput,
+  week?: string,
+): Promise<Reply<SessionView>> {
+  const game = context.games.find(({ id }) => id === input.game)
+  if (game === undefined) return refused(noGame(input.game))
+  const seats = namesOf(input.seats ?? game.seatsFor({ options: {}, ...wishOf(input) }), input.bots)
+  if (seats.length < game.seats.min || seats.length > game.seats.max)
+    return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
+  const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
+  if (isRefusal(brought)) return refused(brought)
+  const { dice = [], draws = [], strict = false, scenario, options = {}, bots = [] } = input
+  const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
+  if (twice || bots.some(({ seat }) => seat >= seats.length))
+    return refused(bad(`Each bot needs its own seat among the ${seats.length}, counted from 0.`, 'bots'))
+  const { wishes, physical: real } = wishesIn(options)
+  const seed = input.seed ?? context.newId()
+  const fixed = { dice: [...dice], draws: [...draws], strict }
+  const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }
+  const { undo } = brought
+  const playing = game.begin(setup, { undo, physical: real, fixed })
+  if (isRefusal(playing)) return refused(playing)
+  const { physical } = playing
+  const { campaign = null } = input
+  const began = sessions.begin({
+    game,
+    campaign,
+    seed,
+    seats,
+    party: brought.party,
+    options,
+    setup: { undo, physical, fixed, ...(bots.length === 0 ? {} : { bots }), ...(week === undefined ? {} : { week }) },
+    playing,
+  })
+  if (isRefusal(began)) return refused(began)
+  if (campaign !== null) context.backUpSoon('raid')
+  const stopped = setOutAgain(sessions, began, brought.habits) ?? (await playOn(sessions, began, work))
+  return stopped === null ? answered(viewOf(began)) : refused(stopped)
 }
 
 function wishOf({ options, scenario }: StartInput): Partial<Pick<SetupInput, 'options' | 'scenario'>> {

@@ -1,11 +1,32 @@
 import { home, type LabRules, sumOver } from '../../kernel/measures.ts'
+import type { Json } from '../../kernel/types.ts'
 import { PURPOSE_NAMES, PURPOSES } from '../open/purposes.ts'
 import type { End } from '../state.ts'
 import { causeName } from '../text/fell.ts'
 
+/** Those of every week's raid: three heroes, and three who learn. */
+const WEEK_PARTY: Json = [
+  { hero: 'lord-dil' },
+  { hero: 'gislan' },
+  { hero: 'larraka' },
+  { initiate: { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], magic: [2, 2, 2], spells: ['heal', 'blast'], experience: 'wounds' } },
+  { initiate: { name: 'Borin', race: 'dwarf', weapons: ['ax', 'throwing-dagger'], experience: 'detrap' } },
+  {
+    initiate: {
+      name: 'Hilde',
+      race: 'human',
+      weapons: ['sword', 'dagger'],
+      magic: [1, 1, 1],
+      spells: ['lightning'],
+      experience: 'weapon-skill',
+    },
+  },
+]
+
 /** What a raid is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 1 },
+  week: { seats: 1, scenario: { at: 'gateway', party: WEEK_PARTY }, by: ['hellgate', 'experience', 'gold'] },
   choices: [{ option: 'purpose', label: 'What the party comes for', values: PURPOSES.map((id) => ({ id, label: PURPOSE_NAMES[id] })) }],
   shares: [
     { id: 'home', label: 'Someone comes home', does: 'bring someone home', value: (raid) => home(raid).length > 0 },

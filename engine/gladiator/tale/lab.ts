@@ -4,6 +4,7 @@ import { causeName } from '../text/fell.ts'
 /** What a fight is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2, options: { teams: { west: ['thundar'], east: ['slayer-gladiator'] }, balance: 'none' } },
+  week: { seats: 2, options: { teams: { west: ['thundar'], east: ['slayer-gladiator'] }, balance: 'none' }, by: ['wins', 'experience'] },
   shares: [
     { id: 'wins', label: 'They win', does: 'are won', value: wins },
     { id: 'draw', label: 'No one wins', does: 'end without a winner', value: ({ outcome }) => outcome === 'draw' },

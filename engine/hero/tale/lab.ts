@@ -1,9 +1,17 @@
 import { home, type LabRules, sumOver, wins } from '../../kernel/measures.ts'
+import type { Json } from '../../kernel/types.ts'
+import { PRESETS } from '../tables/index.ts'
 import { causeName } from '../text/tale.ts'
+
+/** A ready hero, as the options take one. */
+function sheetOf({ levels: { characteristics, weapons }, ...sheet }: (typeof PRESETS)[number]): Json {
+  return { ...sheet, levels: { characteristics: { ...characteristics }, weapons: { ...weapons } } }
+}
 
 /** What a game is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2, options: { layout: 'app' } },
+  week: { seats: 2, options: { layout: 'app', heroes: PRESETS.slice(0, 2).map(sheetOf) }, by: ['wins', 'points'] },
   shares: [
     { id: 'wins', label: 'The first hero wins Alysa', does: 'win Alysa for the first hero', value: wins },
     { id: 'arrives', label: 'He reaches her', does: 'see the first hero reach Alysa', value: (game) => home(game).length > 0 },

@@ -18,6 +18,7 @@ import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go, replace } from '../../navigation.ts'
+import { WeekLine } from '../../table/week-line.tsx'
 import { Lost } from '../lost/lost.tsx'
 import { numeral } from '../numerals.ts'
 import { SaveGameButton } from '../replay/save-game.tsx'
@@ -223,6 +224,7 @@ function Heading({ page, story }: { readonly page: GamePage; readonly story: Sto
       <p className="tale-facts">{facts.join(', ')}</p>
       <h2 id="tale">{outcomeTitle(page, outcome)}</h2>
       <p className="tale-text">{text}</p>
+      <WeekLine session={story.session} words={page.words} />
       {story.campaign !== null && raid !== null && <Neighbours page={page} campaign={story.campaign} session={story.session} />}
     </header>
   )

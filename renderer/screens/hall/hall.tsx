@@ -28,6 +28,7 @@ import { RosterPane } from './roster-pane.tsx'
 import { useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
+const WeekCard = lazy(async () => ({ default: (await import('../week/week-card.tsx')).WeekCard }))
 const CoverBack = lazy(async () => ({ default: (await import('../cover/back.tsx')).CoverBack }))
 
 interface HallScreenProps {
@@ -135,6 +136,9 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
             <Games raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
           )}
           {hall.quick.length > 0 && <QuickGames raids={hall.quick} />}
+          <Suspense>
+            <WeekCard game={game} />
+          </Suspense>
           <NewestBackup />
         </div>
       </aside>

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { type Campaign, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
@@ -18,6 +18,8 @@ import { FinishedGames } from './finished.tsx'
 import { OpenGames } from './open-games.tsx'
 import { type StandingOf, useShelf, useStandings } from './played.ts'
 import { openInWords } from './players.ts'
+
+const WeekCard = lazy(async () => ({ default: (await import('../week/week-card.tsx')).WeekCard }))
 
 /** All games as boxes on a board, what is open and what was finished, and one card: the game played last, or the one pressed. */
 export function ShelfScreen() {
@@ -51,6 +53,11 @@ export function ShelfScreen() {
             standingOf={(row) => standings[shelf.open.indexOf(row)]}
             takesFocus={pressed !== null}
           />
+        )}
+        {chosen && (
+          <Suspense>
+            <WeekCard key={`week ${chosen.id}`} game={chosen.id} />
+          </Suspense>
         )}
         <Suspense>{games.map(({ id, Shelf }) => Shelf && <Shelf key={id} />)}</Suspense>
       </aside>

@@ -62,7 +62,7 @@ export async function writeGame({ file, session: id, secrets, app, at }: Outgoin
 
 /** What a game began from, without what it is to the program that keeps it: a what-if, a game of the Lab, one from a file. */
 export function itsOwn(setup: unknown): object {
-  const { branchOf: _of, lab: _lab, fromFile: _file, ...own } = Object(setup)
+  const { branchOf: _of, lab: _lab, fromFile: _file, week: _week, ...own } = Object(setup)
   return own
 }
 
