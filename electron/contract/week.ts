@@ -17,7 +17,7 @@ export interface WeekAttempt {
   /** `2026-W48`. */
   readonly week: string
   readonly status: SessionStatus
-  /** One figure for each measure; null while it is open, where it was given up, and where its story cannot be told. */
+  /** One figure for each measure, the negative where less is better; null while it is open, where it was given up, and where its story cannot be told. */
   readonly rank: readonly number[] | null
 }
 

@@ -35,8 +35,17 @@ export interface WeekRules {
   readonly seats: number
   readonly options?: { readonly [option: string]: Json }
   readonly scenario?: Json
-  /** Ids of shares and amounts, the weightiest first: more of it is better. */
-  readonly by: readonly string[]
+  /** The weightiest first. */
+  readonly by: readonly WeekMeasureRule[]
+}
+
+/** A share or an amount that ranks the week's game. */
+interface WeekMeasureRule {
+  readonly id: string
+  /** Said of a share that came to pass, in place of the Lab's words: `Won`. */
+  readonly label?: string
+  /** Less of it is better. */
+  readonly least?: true
 }
 
 /** What a game comes to, in the order of its measures. */
@@ -45,11 +54,12 @@ export interface Measured {
   readonly amounts: readonly number[]
 }
 
-/** The figures that rank a week's game, the weightiest first. */
+/** The figures that rank a week's game, the weightiest first; of what is better when it is less, the negative. */
 export function rankOf({ week, shares, amounts }: LabRules, measured: Measured): readonly number[] {
-  return (week?.by ?? []).map((id) => {
+  return (week?.by ?? []).map(({ id, least }) => {
     const share = shares.findIndex((one) => one.id === id)
-    return share < 0 ? (measured.amounts[amounts.findIndex((one) => one.id === id)] ?? 0) : Number(measured.shares[share])
+    const figure = share < 0 ? (measured.amounts[amounts.findIndex((one) => one.id === id)] ?? 0) : Number(measured.shares[share])
+    return least && figure !== 0 ? -figure : figure
   })
 }
 

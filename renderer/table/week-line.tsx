@@ -50,11 +50,11 @@ function standsInWords({ attempt, measures, counts, first, par, beats, best }: W
   return lines.filter(Boolean).join(' ')
 }
 
-/** `120 Experience Points, 40 gold marks`; what happens or does not is named where it did. */
+/** `120 Experience Points, 40 gold marks`; less of some is better, and what happens or does not is named where it did. */
 export function rankInWords(measures: readonly WeekMeasure[], rank: readonly number[]): string {
   const said = measures.flatMap(({ label, unit }, i) => {
     const figure = rank[i] ?? 0
-    if (unit !== null) return [`${whole(figure)} ${unit}`]
+    if (unit !== null) return [`${whole(Math.abs(figure))} ${unit}`]
     return figure > 0 ? [label] : []
   })
   return said.join(', ')

@@ -133,9 +133,9 @@ function attemptOf(sessions: Sessions, { rules }: Contest, { session, week, stat
 }
 
 function measuresOf({ week, shares, amounts }: LabRules): readonly WeekMeasure[] {
-  return (week?.by ?? []).flatMap((id): WeekMeasure[] => {
+  return (week?.by ?? []).flatMap(({ id, label }): WeekMeasure[] => {
     const share = shares.find((one) => one.id === id)
-    if (share !== undefined) return [{ id, label: share.label, unit: null }]
+    if (share !== undefined) return [{ id, label: label ?? share.label, unit: null }]
     const amount = amounts.find((one) => one.id === id)
     return amount === undefined ? [] : [{ id, label: amount.label, unit: amount.unit }]
   })

@@ -62,7 +62,7 @@ describe('the week’s game', () => {
     const result = await host.call('week.result', { session: first.session })
     expect(outputSchema('week.result').parse(result)).toEqual(result)
     expect(result).toMatchObject({ week: '2026-W48', counts: true, first: null, best: null, attempt: { status: 'ended' } })
-    expect(result?.attempt.rank).toHaveLength(2)
+    expect(result?.attempt.rank).toHaveLength(3)
     const second = await play(await host.call('week.start', { game: 'gladiator' }))
     expect(await host.call('week.result', { session: second.session })).toMatchObject({
       counts: false,
@@ -138,10 +138,10 @@ describe('par', () => {
     const rules = game?.lab
     if (game === undefined || rules?.week === undefined) throw new Error('it has a week’s game')
     const contest = { game, rules, week: rules.week }
-    const ofRank = (outcome: string | null, wins: boolean, experience: number) =>
-      ({ outcome, shares: [wins, false, false], amounts: [experience, 0, 0, 0] }) as unknown as LabGame
+    const ofRank = (outcome: string | null, wins: boolean, experience: number, taken = 0) =>
+      ({ outcome, shares: [wins, false, false], amounts: [experience, 0, taken, 0] }) as unknown as LabGame
     // One that took too long is no measure of anything.
-    const games = [ofRank('west', true, 5), ofRank('east', false, 9), ofRank(null, true, 99)]
+    const games = [ofRank('west', true, 5, 2), ofRank('east', false, 9), ofRank(null, true, 99)]
     const lab = { job: 'run', status: 'done', games: [games] } as unknown as Lab
     const runs: string[] = []
     const labs: Parameters<typeof parsOf>[0]['labs'] = {
@@ -161,10 +161,10 @@ describe('par', () => {
     const found = pars().get(contest)
     expect(found?.par.job).toBeNull()
     expect(found?.ranks).toEqual([
-      [1, 5],
-      [0, 9],
+      [1, 5, -2],
+      [0, 9, 0],
     ])
-    expect(standingAmong(found?.ranks ?? [], [1, 5])).toMatchObject({ worse: { value: 0.5 }, alike: { value: 0.5 } })
+    expect(standingAmong(found?.ranks ?? [], [1, 5, -2])).toMatchObject({ worse: { value: 0.5 }, alike: { value: 0.5 } })
     expect(standingAmong(found?.ranks ?? [], [0, 10])).toMatchObject({ worse: { value: 0.5 }, alike: { value: 0 } })
     expect(standingAmong([], [0, 10])).toBeNull()
     expect(pars().get({ ...contest, game: { ...game, rulesVersion: 'newer' } })).toBeNull()

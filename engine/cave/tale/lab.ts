@@ -7,7 +7,7 @@ import { isCaveEvent } from '../text/index.ts'
 /** What a game is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2 },
-  week: { seats: 2, options: { rounds: 40 }, by: ['wins', 'renown'] },
+  week: { seats: 2, options: { rounds: 40 }, by: [{ id: 'wins', label: 'Won' }, { id: 'renown' }] },
   shares: [
     { id: 'wins', label: 'The first player wins', does: 'go to the first player', value: wins },
     {

@@ -26,7 +26,11 @@ const WEEK_PARTY: Json = [
 /** What a raid is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 1 },
-  week: { seats: 1, scenario: { at: 'gateway', party: WEEK_PARTY }, by: ['hellgate', 'experience', 'gold'] },
+  week: {
+    seats: 1,
+    scenario: { at: 'gateway', party: WEEK_PARTY },
+    by: [{ id: 'hellgate', label: 'The Hellgate destroyed' }, { id: 'experience' }, { id: 'gold' }],
+  },
   choices: [{ option: 'purpose', label: 'What the party comes for', values: PURPOSES.map((id) => ({ id, label: PURPOSE_NAMES[id] })) }],
   shares: [
     { id: 'home', label: 'Someone comes home', does: 'bring someone home', value: (raid) => home(raid).length > 0 },

@@ -8,7 +8,7 @@ import { isDomainEvent } from '../text/index.ts'
 /** What a game is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2 },
-  week: { seats: 2, by: ['wins', 'riches'] },
+  week: { seats: 2, by: [{ id: 'wins', label: 'Won' }, { id: 'riches' }] },
   shares: [
     { id: 'wins', label: 'The first challenger wins', does: 'go to the first challenger', value: wins },
     {

@@ -4,7 +4,12 @@ import { causeName } from '../text/fell.ts'
 /** What a fight is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2, options: { teams: { west: ['thundar'], east: ['slayer-gladiator'] }, balance: 'none' } },
-  week: { seats: 2, options: { teams: { west: ['thundar'], east: ['slayer-gladiator'] }, balance: 'none' }, by: ['wins', 'experience'] },
+  // Two a side: of one a side the stronger wins nearly every time, and all in the same way.
+  week: {
+    seats: 2,
+    options: { teams: { west: ['gimli', 'khan-elf'], east: ['thundar', 'slayer-orc'] }, balance: 'none' },
+    by: [{ id: 'wins', label: 'Won' }, { id: 'experience' }, { id: 'taken', least: true }],
+  },
   shares: [
     { id: 'wins', label: 'They win', does: 'are won', value: wins },
     { id: 'draw', label: 'No one wins', does: 'end without a winner', value: ({ outcome }) => outcome === 'draw' },

@@ -11,7 +11,11 @@ function sheetOf({ levels: { characteristics, weapons }, ...sheet }: (typeof PRE
 /** What a game is measured by in the Lab. */
 export const LAB: LabRules = {
   usual: { seats: 2, options: { layout: 'app' } },
-  week: { seats: 2, options: { layout: 'app', heroes: PRESETS.slice(0, 2).map(sheetOf) }, by: ['wins', 'points'] },
+  week: {
+    seats: 2,
+    options: { layout: 'app', heroes: PRESETS.slice(0, 2).map(sheetOf) },
+    by: [{ id: 'wins', label: 'Won' }, { id: 'points' }],
+  },
   shares: [
     { id: 'wins', label: 'The first hero wins Alysa', does: 'win Alysa for the first hero', value: wins },
     { id: 'arrives', label: 'He reaches her', does: 'see the first hero reach Alysa', value: (game) => home(game).length > 0 },
