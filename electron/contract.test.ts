@@ -287,6 +287,19 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await refusal('session.export', { session: 'none' })).toMatchObject({ code: 'not-found' })
   })
 
+  test('characters who began on paper are checked as they are filled in, and join', async () => {
+    const { id: campaign } = await ask('campaign.create', { name: 'Paper', game: 'citadel' })
+    expect((await ask('paper.form', { campaign })).fields.at(0)).toMatchObject({ id: 'name', entry: { kind: 'text' } })
+    const people = [{ filled: { name: 'Una', race: 'elf', woundPoints: 1 } }]
+    expect((await ask('paper.check', { campaign, people })).people).toMatchObject([{ faults: [{ field: 'woundPoints' }] }])
+    expect(await refusal('paper.enter', { campaign, people })).toMatchObject({ code: 'bad-request', detail: 'woundPoints' })
+    const come = await ask('paper.enter', { campaign, people: [{ filled: { name: 'Una', race: 'elf' }, gold: 12 }], games: 3 })
+    expect(come.characters).toMatchObject([{ name: 'Una' }])
+    expect(await refusal('paper.check', { campaign, people: [] })).toMatchObject({ code: 'bad-request', detail: 'people' })
+    expect(await refusal('paper.form', { campaign: 'none' })).toMatchObject({ code: 'not-found' })
+    await ask('campaign.delete', { campaign })
+  })
+
   test('the week’s game is begun, stands among those of the week, and counts once', async () => {
     const { week, games } = await ask('week.get', undefined)
     expect(games).toContainEqual(expect.objectContaining({ game: 'gladiator', attempt: null }))

@@ -34,6 +34,7 @@ import type {
 import type { Grades, Lived } from './grading.ts'
 import type { inputs } from './inputs/index.ts'
 import type { LabGames, LabInfo, LabJob, LabResult } from './lab.ts'
+import type { PaperChecked, PaperEntered, PaperForm } from './paper.ts'
 import type { Puzzle, PuzzleTried } from './puzzles.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, Moment, RuleEntry, SessionRow, Simulation } from './session.ts'
 import type { Week, WeekResult } from './week.ts'
@@ -148,6 +149,13 @@ export interface Outputs {
   readonly 'character.ledger': readonly LedgerRow[]
   readonly 'character.export': OutgoingFile
   readonly 'character.import': Imported
+
+  /** The form of a character who began on paper. */
+  readonly 'paper.form': PaperForm
+  /** What is wrong with what was filled in; changes nothing. */
+  readonly 'paper.check': PaperChecked
+  /** All of them join the campaign, or none. */
+  readonly 'paper.enter': PaperEntered
 
   readonly 'game.story': Story
   /** Grades the choices of a finished game, a few at a time; keeps what it finds, also where it is stopped. */

@@ -10,6 +10,7 @@ import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
 import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
+import { paperHandlers } from './campaign/paper.ts'
 import { purchaseHandlers } from './campaign/purchases.ts'
 import type { Context } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
@@ -227,6 +228,7 @@ function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside,
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),
     ...homeHandlers(context),
+    ...paperHandlers(context),
     ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions, work),
     ...leftOutHandlers(context),

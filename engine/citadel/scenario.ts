@@ -274,7 +274,7 @@ function circledFirst(known: readonly SpellId[], most: number): SpellId[] {
 // ---------------------------------------------------------------- items
 
 /** An item by its type: `ring:heal`, `weapon:sword:2`, `armor:1`, `potion:healing:2` (doses), `talisman:red-sun:3` (its gain), `tapestry:50`. */
-function readItem(r: Reading, s: DelveState, at: string, value: Json): Item {
+export function readItem(r: Reading, s: Pick<DelveState, 'named'>, at: string, value: Json): Item {
   const [kind = '', type = '', size] = typeof value === 'string' ? value.split(':') : []
   const number = (given: string | undefined, or: number) =>
     wholeNumber(r, at, given === undefined || given === '' ? undefined : Number(given), 1, MOST_GOLD, or)

@@ -1,5 +1,6 @@
 import type { Ask } from './ask.ts'
 import type { CampaignWords, CharacterStatus, LedgerLine, Unit, UnitWords } from './campaign-types.ts'
+import type { Filled, PaperFault, PaperField } from './paper-types.ts'
 import type { Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell, TalePerson } from './tale-types.ts'
@@ -186,6 +187,8 @@ export interface CampaignRules<S> {
   readonly spells?: SpellRules
   /** Left out where nothing is bought. */
   readonly purchases?: PurchaseRules
+  /** Left out where nobody can come from paper. */
+  readonly paper?: PaperRules
   /** Left out where there is no question before a game begins. */
   readonly again?: AgainRules<S>
   /** The sheet with these weapons in hand and these things worn, or why it can't be. */
@@ -203,6 +206,22 @@ export interface AgainRules<S> {
    * the bot would answer: it stands in where someone is new.
    */
   answer(view: unknown, ask: Ask, habits: Json, sensible: () => Answer): Answer | null
+}
+
+/** Characters who began on paper. */
+export interface PaperRules {
+  /** In the order of the printed record. */
+  readonly fields: readonly PaperField[]
+  /** Reads what was filled in; `exits`: how many games the character came home from. Whatever is left out is as it was at the start. */
+  read(filled: Filled, exits: number): ReadPaper
+}
+
+/** The character as it is and as it began here, with nothing posted; or what is wrong. `start`: what each field left empty stands for. */
+export interface ReadPaper {
+  readonly faults: readonly PaperFault[]
+  /** Null where there are faults. */
+  readonly read: { readonly record: RosterRecord; readonly origin: object } | null
+  readonly start: Readonly<Record<string, string>>
 }
 
 export interface SpellRules {

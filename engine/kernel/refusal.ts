@@ -60,7 +60,7 @@ export function misread([first]: readonly string[], particulars?: Particulars): 
 const FIELD = /^[a-z][\w-]*(?:\[\d+\]|\.[\w-]+)*(?=:| must | has no field | may hold )/
 
 /** A fault as a whole sentence. A field keeps its lower case, which is how it is spelled. */
-function sentence(finding: string): string {
+export function sentence(finding: string): string {
   const field = FIELD.exec(finding)?.[0]
   const whole = field === undefined ? capital(finding) : `${finding.startsWith(':', field.length) ? 'At' : 'The field'} ${finding}`
   return /[.!?]$/.test(whole) ? whole : `${whole}.`

@@ -59,6 +59,7 @@ import {
 } from './game.ts'
 import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
 import { DropMomentInput, KeepMomentInput, MomentsInput, TryPuzzleInput } from './moments.ts'
+import { EnterPaperInput, PaperInput } from './paper.ts'
 import { StartWeekInput, WeekResultInput } from './week.ts'
 
 const Nothing = z.strictObject({}).optional()
@@ -126,6 +127,10 @@ export const inputs = {
   'character.ledger': CharacterInput,
   'character.export': ExportInput,
   'character.import': ImportInput,
+
+  'paper.form': CampaignInput,
+  'paper.check': PaperInput,
+  'paper.enter': EnterPaperInput,
 
   'game.story': StoryInput,
   'game.grade': GradeInput,

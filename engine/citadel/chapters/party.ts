@@ -72,7 +72,7 @@ export function hasVariant(s: DelveState, variant: DelveState['variants'][number
 }
 
 /** The next id of that kind: `orc-1`, `orc-2`. */
-export function nextId(s: DelveState, kind: string): Id {
+export function nextId(s: Pick<DelveState, 'named'>, kind: string): Id {
   const n = (s.named[kind] ?? 0) + 1
   s.named[kind] = n
   return `${kind}-${n}`

@@ -37,8 +37,35 @@ export function recordOf(sheet: CharacterSheet): RosterRecord {
 }
 
 /** What makes no sense in a well-formed sheet, in sentences. */
-export function senseless(sheet: CharacterSheet): string[] {
-  return [...wrongPerson(sheet), ...wrongAbilities(sheet), ...wrongSpells(sheet), ...wrongItems(sheet), ...wrongWeapons(sheet)]
+function senseless(sheet: CharacterSheet): string[] {
+  return faultsOf(sheet).map(({ text }) => text)
+}
+
+type SheetField = keyof CharacterSheet
+
+/** The same, each with the field of the sheet that it is about. */
+export function faultsOf(sheet: CharacterSheet): readonly { readonly field: SheetField; readonly text: string }[] {
+  const about = (field: SheetField, texts: readonly string[]) => texts.map((text) => ({ field, text }))
+  return [
+    ...about('name', wrongPerson(sheet)),
+    ...ABILITIES.flatMap((id) => about(fieldOf(id), wrongAbility(sheet, id))),
+    ...about('exits', sheet.exits > MOST_EXITS ? [`No character has come home ${sheet.exits} times.`] : []),
+    ...about('known', wrongSpells(sheet)),
+    ...about('items', wrongItems(sheet)),
+    ...about('weapons', wrongWeapons(sheet)),
+  ]
+}
+
+function fieldOf(ability: AbilityId): SheetField {
+  if (ability.startsWith('weapon-skill:')) return 'weaponSkill'
+  if (ability.startsWith('magic:')) return 'magic'
+  return ability === 'wound-points'
+    ? 'woundPoints'
+    : ability === 'resistance'
+      ? 'resistance'
+      : ability === 'combat-bonus'
+        ? 'combatBonus'
+        : 'skills'
 }
 
 /** 4.1.B, 4.3: heroes are those of the chart, initiates are of three races and have a name and the id that follows from it. */
@@ -64,16 +91,11 @@ function followsFrom(base: Id, id: Id): boolean {
 /** Altars take detrap and Magic Potential (13.5); nothing else goes below what a character began with. */
 const CAN_FALL: ReadonlySet<AbilityId> = new Set(['detrap', 'magic:red', 'magic:yellow', 'magic:blue'])
 
-function wrongAbilities(sheet: CharacterSheet): string[] {
-  const wrong: string[] = []
-  for (const id of ABILITIES) {
-    const value = abilityOf(sheet, id)
-    const least = CAN_FALL.has(id) ? 0 : leastOf(sheet, id)
-    const most = id === 'resistance' || id === 'detrap' || id === 'hellgate' ? ABILITY_LIMIT : MOST_ABILITY
-    if (value < least || value > most) wrong.push(`${ABILITY_NAMES[id]} must be from ${least} to ${most}, not ${value}.`)
-  }
-  if (sheet.exits > MOST_EXITS) wrong.push(`No character has come home ${sheet.exits} times.`)
-  return wrong
+function wrongAbility(sheet: CharacterSheet, id: AbilityId): string[] {
+  const value = abilityOf(sheet, id)
+  const least = CAN_FALL.has(id) ? 0 : leastOf(sheet, id)
+  const most = id === 'resistance' || id === 'detrap' || id === 'hellgate' ? ABILITY_LIMIT : MOST_ABILITY
+  return value < least || value > most ? [`${ABILITY_NAMES[id]} must be from ${least} to ${most}, not ${value}.`] : []
 }
 
 /** What every character of his kind begins with (4.1.B.3, 4.3). */

@@ -29,6 +29,7 @@ import { again } from './17-again.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { beginning } from './17-beginning.ts'
 import { equip, give } from './17-equipment.ts'
+import { paper } from './17-paper.ts'
 import { settleIn } from './17-settling.ts'
 import { type InitiateWish, readWish } from './17-wish.ts'
 import { PORTRAITS } from './portraits.ts'
@@ -82,6 +83,7 @@ export const roster = {
     advance: (sheet, increase) => advance(atHome(sheet), increase),
     takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
   },
+  paper,
   again,
   equip: (sheet, wish) => equip(atHome(sheet), wish),
   give: (from, to, item, campaign) => give(atHome(from), atHome(to), item, campaign),

@@ -7,7 +7,7 @@ import { itemName, WEAPON_NAMES } from './names.ts'
 
 // A character's sheet in words, in the order of the printed record (4.2).
 
-const RACE_NAMES: Readonly<Record<CharacterSheet['race'], string>> = {
+export const RACE_NAMES: Readonly<Record<CharacterSheet['race'], string>> = {
   elf: 'Elf',
   dwarf: 'Dwarf',
   human: 'Human',

@@ -22,7 +22,7 @@ export interface Newcomer {
 }
 
 /** The characters already in the campaign. */
-type Present = Pick<NewCharacter, 'slug' | 'name' | 'race' | 'kind' | 'sheet'>
+export type Present = Pick<NewCharacter, 'slug' | 'name' | 'race' | 'kind' | 'sheet'>
 
 /** Deeper than any sheet in a roster. */
 const BOUNDS = { depth: 12, values: 2_000_000, text: 20_000 }
@@ -208,8 +208,8 @@ function postedBy({ ledger, balances: { experience, exits } }: RecordBody, renam
 }
 
 /** The ledger's opening lines here: one for each total. Without an origin to add to, abilities and items are on the sheet alone. */
-function* linesOf(
-  { balances: { experience, gold, jewels, exits } }: RecordBody,
+export function* linesOf(
+  { balances: { experience, gold, jewels, exits } }: Pick<RecordBody, 'balances'>,
   posted: Posted | null,
   rule: string,
 ): Iterable<Newcomer['lines'][number]> {

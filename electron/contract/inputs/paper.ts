@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
+import { CampaignId, Note } from './fields.ts'
+import { boundedObject } from './plain-json.ts'
+import { MOST_MONEY } from './record.ts'
+
+const MOST_PEOPLE = 200
+
+const OnPaper = z.strictObject({
+  /** By the fields of the form; what is left out is as it was at the start. */
+  filled: boundedObject({ depth: 4, values: 400, text: 200 }),
+  status: z.enum(CHARACTER_STATUSES).default('living'),
+  experience: z.int().min(0).max(MOST_MONEY).default(0),
+  gold: z.int().min(0).max(MOST_MONEY).default(0),
+  jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(500).default([]),
+  /** How many games the character came home from. */
+  exits: z.int().min(0).max(9999).default(0),
+  note: Note.default(''),
+})
+
+export const PaperInput = z.strictObject({ campaign: CampaignId, people: z.array(OnPaper).min(1).max(MOST_PEOPLE) })
+/** `games`: how many the campaign has had on paper. */
+export const EnterPaperInput = PaperInput.extend({ games: z.int().min(0).max(9999).exactOptional() })
