@@ -34,6 +34,7 @@ const StoryScreen = later(async () => (await import('./screens/chronicle/story.t
 const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay.')
 const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab.')
 const PuzzlesScreen = later(async () => (await import('./screens/puzzles/puzzles.tsx')).PuzzlesScreen, 'Setting up the puzzles.')
+const PaperScreen = later(async () => (await import('./screens/paper/paper.tsx')).PaperScreen, 'Laying out the sheets.')
 const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
 
 interface AppProps {
@@ -120,6 +121,8 @@ function Screen() {
           exact={place.exact ?? false}
         />
       )
+    case 'paper':
+      return <PaperScreen key={place.campaign} campaign={place.campaign} />
     case 'records':
       return <RecordsScreen />
     case 'puzzles':

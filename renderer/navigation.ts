@@ -11,6 +11,8 @@ export type Place =
   | { readonly kind: 'table'; readonly session: string }
   /** A member of a roster: record, purchases, equipment, ledger. */
   | { readonly kind: 'character'; readonly character: string }
+  /** The form for characters of a campaign that began on paper. */
+  | { readonly kind: 'paper'; readonly campaign: string }
   /** A campaign's sessions, figures and charts. */
   | { readonly kind: 'chronicle'; readonly campaign: string }
   /** A finished session; at what its choices cost. */
@@ -103,6 +105,8 @@ export function nameOf(kind: Place['kind'], session: string): string {
       return `The story of a ${session}`
     case 'replay':
       return `Replay of a ${session}`
+    case 'paper':
+      return 'From paper'
     case 'puzzles':
       return 'Puzzles'
     case 'records':
@@ -138,6 +142,8 @@ export function addressOf(place: Place): string {
       return `#/character/${encodeURIComponent(place.character)}`
     case 'chronicle':
       return `#/chronicle/${encodeURIComponent(place.campaign)}`
+    case 'paper':
+      return `#/paper/${encodeURIComponent(place.campaign)}`
     case 'story':
       return `#/story/${encodeURIComponent(place.session)}${place.lost ? '/lost' : ''}`
     case 'replay':
@@ -173,6 +179,8 @@ export function parse(hash: string): Place {
       return first ? { kind: 'character', character: first } : HALL
     case 'chronicle':
       return first ? { kind: 'chronicle', campaign: first } : HALL
+    case 'paper':
+      return first ? { kind: 'paper', campaign: first } : HALL
     case 'story':
       return first ? { kind: 'story', session: first, ...(second === 'lost' && { lost: true }) } : HALL
     case 'replay':

@@ -20,6 +20,8 @@ export interface CampaignInfo {
   readonly purchases: boolean
   readonly equip: boolean
   readonly give: boolean
+  /** Whether characters who began on paper can be brought in (`paper.form`). */
+  readonly paper: boolean
 }
 
 export interface Campaign {

@@ -57,6 +57,7 @@ function campaignInfo({
   purchases,
   equip,
   give,
+  paper,
 }: RosterRules): CampaignInfo {
   return {
     kinds: [...kinds],
@@ -69,5 +70,6 @@ function campaignInfo({
     purchases: purchases !== undefined,
     equip: equip !== undefined,
     give: give !== undefined,
+    paper: paper !== undefined,
   }
 }

@@ -28,6 +28,23 @@ export function rememberChoice(campaign: string, choice: Json): void {
 
 const CHOICE = 'citadel.choice.'
 
+/** The sheets of paper that have not been brought into a campaign yet, as JSON; null if there are none. */
+export function paperOf(campaign: string): Json {
+  const kept = preference(PAPER + campaign)
+  try {
+    return kept === null ? null : JSON.parse(kept)
+  } catch {
+    return null
+  }
+}
+
+/** @param people null once they are in the campaign */
+export function keepPaper(campaign: string, people: Json): void {
+  setPreference(PAPER + campaign, people === null ? null : JSON.stringify(people))
+}
+
+const PAPER = 'citadel.paper.'
+
 /** The text of a character's note that has not reached the host yet; null if there is none. */
 export function draftOf(character: string): string | null {
   return preference(NOTE + character)

@@ -28,6 +28,7 @@ export type Subject =
   | 'log'
   | 'luck'
   | 'moments'
+  | 'paper'
   | 'position'
   | 'prices'
   | 'print'
@@ -136,6 +137,20 @@ export const queries = {
     queryOptions({
       queryKey: key('roster', campaign),
       queryFn: () => (campaign === null ? [] : client.call('character.list', { campaign })),
+    }),
+
+  /** The form for characters who began on paper. */
+  paperForm: (client: Client, campaign: string) =>
+    queryOptions({ queryKey: key('paper', campaign), queryFn: () => client.call('paper.form', { campaign }), ...ONCE }),
+
+  /** What is wrong with what was filled in. @param people as JSON, so that equal ones share an answer */
+  paperCheck: (client: Client, campaign: string, people: string) =>
+    queryOptions({
+      queryKey: key('paper', campaign, people),
+      queryFn: () => client.call('paper.check', { campaign, people: JSON.parse(people) }),
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+      retry: false,
     }),
 
   /** The sheets of a whole roster, for columns that show abilities. */

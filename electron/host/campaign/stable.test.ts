@@ -36,7 +36,7 @@ describe('a stable', () => {
     const { games } = await host.call('app.info')
     expect(games[0]?.campaign).toMatchObject({
       kinds: [{ id: 'gladiator' }],
-      ...{ mostInParty: 20, mayBring: ['living', 'dead'], purchases: false, spells: false, equip: true, give: false },
+      ...{ mostInParty: 20, mayBring: ['living', 'dead'], purchases: false, spells: false, equip: true, give: false, paper: false },
       words: { raid: { one: 'fight' } },
     })
     expect(Object.keys(games[0]?.campaign?.units ?? {})).toEqual(['experience', 'ability', 'exit'])

@@ -11,6 +11,7 @@ import { Refused } from '../../dialog/refused.tsx'
 import { CHARACTER_FILES, useRecord } from '../../host/bring-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
+import { FromPaper } from './from-paper.tsx'
 import { Joined } from './joined.tsx'
 
 interface RecruitDialogProps {
@@ -86,6 +87,7 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
           />
         )}
         <Suspense>{way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} refused={recruit.error} />}</Suspense>
+        <FromPaper campaign={campaign} />
         <Refused error={way === null ? bring.error : refusedName(recruit.error) === null ? recruit.error : null} />
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { Frieze } from '../../scene/frieze.tsx'
 import { useCampaignGame } from '../campaign-game.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
+import { FromPaper } from './from-paper.tsx'
 import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
 import { Roster } from './roster.tsx'
@@ -101,6 +102,7 @@ export function RosterPane({ campaign, roster, games, season, visit, onVisit, ch
           )}
           <h3>No one has signed on yet</h3>
           <p>{page.words.nobodyYet}</p>
+          <FromPaper campaign={campaign} />
         </section>
       )}
     </section>

@@ -1,0 +1,79 @@
+import type { Filled, Input } from '../../../electron/contract/index.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
+
+/** The statuses that a sheet of paper may have, the usual one first. */
+export const STATUSES = ['living', 'dead', 'lost', 'retired'] as const
+export type PaperStatus = (typeof STATUSES)[number]
+
+/** A sheet as it is being filled in; figures as they are typed. */
+export interface Draft {
+  readonly key: number
+  readonly filled: Filled
+  readonly status: PaperStatus
+  readonly experience: string
+  readonly gold: string
+  readonly jewels: string
+  readonly exits: string
+  readonly note: string
+}
+
+export const FIGURES = ['experience', 'gold', 'exits'] as const
+export type Figure = (typeof FIGURES)[number]
+
+export function emptyDraft(key: number, status: PaperStatus = 'living'): Draft {
+  return { key, filled: {}, status, experience: '', gold: '', jewels: '', exits: '', note: '' }
+}
+
+/** Drafts as they were kept: of what is kept nothing is sure. */
+export function draftsIn(kept: Json): readonly Draft[] {
+  const all = Array.isArray(kept) ? kept : []
+  return all.flatMap((one: Json, key): Draft[] => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return []
+    const given = one as Partial<Record<keyof Draft, Json>>
+    const text = (value: Json | undefined) => (typeof value === 'string' ? value : '')
+    const { filled } = given
+    return [
+      {
+        key,
+        filled: typeof filled === 'object' && filled !== null && !Array.isArray(filled) ? (filled as Filled) : {},
+        status: STATUSES.find((each) => each === given.status) ?? 'living',
+        ...{ experience: text(given.experience), gold: text(given.gold), jewels: text(given.jewels) },
+        ...{ exits: text(given.exits), note: text(given.note) },
+      },
+    ]
+  })
+}
+
+/** What is wrong with a figure that was typed, as a sentence; null if nothing is. */
+export function figureFault(typed: string): string | null {
+  return typed.trim() === '' || /^\d{1,9}$/.test(typed.trim()) ? null : 'Give a whole number, from 0 on.'
+}
+
+/** The same of values with commas between them. */
+export function jewelsFault(typed: string): string | null {
+  return valuesIn(typed) === null ? 'Give the value of each, with commas between them: 25, 40.' : null
+}
+
+function valuesIn(typed: string): number[] | null {
+  const parts = typed.split(/[\s,;]+/).filter(Boolean)
+  return parts.every((part) => /^[1-9]\d{0,8}$/.test(part)) ? parts.map(Number) : null
+}
+
+type Person = Input<'paper.check'>['people'][number]
+
+/** As the host takes it; a figure that is none is left out. */
+export function personOf({ filled, status, experience, gold, jewels, exits, note }: Draft): Person {
+  const figure = (typed: string) => (figureFault(typed) === null ? Number(typed) : 0)
+  return {
+    ...{ filled, status, note: note.trim() },
+    ...{ experience: figure(experience), gold: figure(gold), exits: figure(exits), jewels: valuesIn(jewels) ?? [] },
+  }
+}
+
+export function hasOwnFault(draft: Draft): boolean {
+  return FIGURES.some((figure) => figureFault(draft[figure]) !== null) || jewelsFault(draft.jewels) !== null
+}
+
+export function nameIn({ filled: { name } }: Draft): string {
+  return typeof name === 'string' ? name.trim() : ''
+}

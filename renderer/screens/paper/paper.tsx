@@ -1,0 +1,298 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import type { Campaign, PaperChecked, PaperForm } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
+import { counted } from '../../charts/figures.ts'
+import { Refused } from '../../dialog/refused.tsx'
+import { Bar } from '../../frame/bar.tsx'
+import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
+import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
+import { keepPaper, paperOf } from '../../host/memory.ts'
+import { queries } from '../../host/queries.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { go } from '../../navigation.ts'
+import { CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
+import {
+  type Draft,
+  draftsIn,
+  emptyDraft,
+  type Figure,
+  figureFault,
+  hasOwnFault,
+  jewelsFault,
+  nameIn,
+  type PaperStatus,
+  personOf,
+  STATUSES,
+} from './draft.ts'
+import { Line, PaperLine } from './field.tsx'
+
+/** Characters of a campaign that began on paper: their printed records as forms, and one press that brings all of them in. */
+export function PaperScreen({ campaign: id }: { readonly campaign: string }) {
+  const client = useClient()
+  const campaign = useQuery(queries.campaign(client, id))
+  const form = useQuery(queries.paperForm(client, id))
+  const error = campaign.error ?? form.error
+  if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: id })} />
+  if (!campaign.data || !form.data) return <Waiting>Laying out the sheets.</Waiting>
+  return (
+    <CampaignGameOf game={campaign.data.game}>
+      <Sheets campaign={campaign.data} form={form.data} />
+    </CampaignGameOf>
+  )
+}
+
+/** How long nothing may have been typed before it is checked, in milliseconds. */
+const PAUSE = 300
+
+function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign; readonly form: PaperForm }) {
+  const client = useClient()
+  const { words } = useCampaignGame()
+  const field = useId()
+  const [people, setPeople] = useState<readonly Draft[]>(() => {
+    const kept = draftsIn(paperOf(id))
+    return kept.length > 0 ? kept : [emptyDraft(0)]
+  })
+  const [open, setOpen] = useState(0)
+  const [games, setGames] = useState('')
+  const asked = useLater(JSON.stringify(people.map(personOf)), PAUSE)
+  const checked = useQuery(queries.paperCheck(client, id, asked))
+  const enter = useCommand('paper.enter', () => {
+    keepPaper(id, null)
+    go({ kind: 'hall', campaign: id })
+  })
+  const change = (next: readonly Draft[]) => {
+    setPeople(next)
+    keepPaper(
+      id,
+      next.map((draft) => ({ ...draft })),
+    )
+  }
+  const add = (status: PaperStatus) => {
+    change([...people, emptyDraft(1 + Math.max(-1, ...people.map(({ key }) => key)), status)])
+    setOpen(people.length)
+  }
+  const at = Math.min(open, people.length - 1)
+  const draft = people[at]
+  const found = (i: number) => checked.data?.people[i]
+  const isWrong = (i: number) => (found(i)?.faults.length ?? 0) > 0 || (people[i] !== undefined && hasOwnFault(people[i]))
+  const wrong = people.filter((_, i) => isWrong(i)).length
+  const isSettled = asked === JSON.stringify(people.map(personOf)) && !checked.isFetching && checked.data !== undefined
+  const bringIn = () => {
+    const before = games.trim() === '' ? {} : { games: Number(games) }
+    enter.run({ campaign: id, people: people.map(personOf), ...before })
+  }
+  return (
+    <div className="app">
+      <Bar where={<b>From paper</b>} title={`Characters from paper for ${name}`} campaign={id} />
+      <main className="field paper-field">
+        <nav className="paper-people" aria-label="Sheets">
+          <ol>
+            {people.map((each, i) => (
+              <li key={each.key}>
+                <button type="button" className="btn btn--quiet" aria-pressed={i === at} onClick={() => setOpen(i)}>
+                  {nameIn(each) || 'A new sheet'}
+                  {isWrong(i) && nameIn(each) !== '' && (
+                    <>
+                      <Icon name="x-quill" />
+                      <span className="vh">, not in order yet</span>
+                    </>
+                  )}
+                  {each.status !== 'living' && <span className="chip">{STATUS_NAMES[each.status]}</span>}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button type="button" className="btn" onClick={() => add('living')}>
+            Add a character
+          </button>
+          <button type="button" className="btn" onClick={() => add('dead')}>
+            Add one of the fallen
+          </button>
+        </nav>
+        {draft && (
+          <Sheet
+            key={draft.key}
+            form={form}
+            draft={draft}
+            found={found(at)}
+            onChange={(next) => change(people.map((each, i) => (i === at ? next : each)))}
+            onRemove={
+              people.length === 1
+                ? null
+                : () => {
+                    change(people.filter((_, i) => i !== at))
+                    setOpen(Math.max(0, at - 1))
+                  }
+            }
+          />
+        )}
+      </main>
+      <aside className="side side--2">
+        <section className="card go" aria-labelledby={`${field}h`}>
+          <p className="steps">
+            <b>{name}</b>
+          </p>
+          <h2 id={`${field}h`}>Bring them in</h2>
+          <p className="lead">
+            Copy each sheet as it stands. What you leave empty is as it was at the start, shown in grey. Their gold, jewels and experience
+            open their ledgers.
+          </p>
+          <Line id={`${field}g`} label={`${capital(words.many)} so far, on paper`} faults={faultList(figureFault(games))}>
+            <input
+              id={`${field}g`}
+              className="field-in"
+              inputMode="numeric"
+              value={games}
+              maxLength={4}
+              onChange={({ target }) => setGames(target.value)}
+            />
+          </Line>
+          <p role="status">
+            {!isSettled ? 'Checking…' : wrong > 0 ? `${counted(wrong, 'sheet')} cannot be as it is yet.` : 'Everything is in order.'}
+          </p>
+          <Refused error={enter.error ?? checked.error} />
+          <button
+            type="button"
+            className="btn btn--go"
+            disabled={enter.busy || !isSettled || wrong > 0 || figureFault(games) !== null}
+            onClick={bringIn}
+          >
+            Bring in {counted(people.length, 'character')}
+          </button>
+          <p className="go-alt">
+            <button type="button" className="btn" onClick={() => go({ kind: 'hall', campaign: id })}>
+              Back to the hall, and keep the sheets
+            </button>
+          </p>
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+const STATUS_NAMES: Readonly<Record<PaperStatus, string>> = { living: 'Living', dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
+
+interface SheetProps {
+  readonly form: PaperForm
+  readonly draft: Draft
+  readonly found: PaperChecked['people'][number] | undefined
+  readonly onChange: (draft: Draft) => void
+  readonly onRemove: (() => void) | null
+}
+
+/** A printed record, in its order; of the fallen only who they were is asked at first. */
+function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
+  const id = useId()
+  const { campaign: page, words } = useCampaignGame()
+  const [isWhole, setWhole] = useState(draft.status !== 'dead')
+  const { units } = page
+  const faultsOf = (field: string) => (found?.faults ?? []).filter((fault) => fault.field === field).map(({ text }) => text)
+  // A sheet that nobody has touched is not wrong yet.
+  const isBlank = Object.keys(draft.filled).length === 0
+  const figure = (of: Figure, label: string) => (
+    <Line id={`${id}${of}`} label={label} faults={[...faultList(figureFault(draft[of])), ...faultsOf(of)]}>
+      <input
+        id={`${id}${of}`}
+        className="field-in"
+        inputMode="numeric"
+        value={draft[of]}
+        placeholder="0"
+        maxLength={9}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...draft, [of]: target.value })}
+      />
+    </Line>
+  )
+  return (
+    <section className="card paper-sheet scroll" aria-label={nameIn(draft) || 'A new sheet'}>
+      <h2>{nameIn(draft) || 'A character’s record'}</h2>
+      {form.fields
+        .filter(({ who }) => who || isWhole)
+        .map((field) => (
+          <PaperLine
+            key={field.id}
+            field={field}
+            value={draft.filled[field.id]}
+            start={found?.start ?? {}}
+            faults={isBlank ? [] : faultsOf(field.id)}
+            onChange={(value) => {
+              const { [field.id]: _, ...others } = draft.filled
+              onChange({ ...draft, filled: value === undefined ? others : { ...others, [field.id]: value } })
+            }}
+          />
+        ))}
+      {isWhole && (
+        <>
+          {units.gold && figure('gold', capital(units.gold.many))}
+          {units.jewel && (
+            <Line id={`${id}j`} label={capital(units.jewel.many)} faults={faultList(jewelsFault(draft.jewels))}>
+              <input
+                id={`${id}j`}
+                className="field-in"
+                value={draft.jewels}
+                placeholder="25, 40"
+                maxLength={400}
+                autoComplete="off"
+                onChange={({ target }) => onChange({ ...draft, jewels: target.value })}
+              />
+            </Line>
+          )}
+          {units.experience && figure('experience', capital(units.experience.many))}
+          {units.exit && figure('exits', `${capital(words.many)} come home from`)}
+        </>
+      )}
+      <Line id={`${id}s`} label="Is now" faults={[]}>
+        <select
+          id={`${id}s`}
+          className="field-in"
+          value={draft.status}
+          onChange={({ target }) => onChange({ ...draft, status: STATUSES.find((each) => each === target.value) ?? 'living' })}
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_NAMES[status]}
+            </option>
+          ))}
+        </select>
+      </Line>
+      <Line id={`${id}n`} label={draft.status === 'dead' ? 'How it ended' : 'Note'} faults={[]}>
+        <textarea
+          id={`${id}n`}
+          className="field-in"
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={({ target }) => onChange({ ...draft, note: target.value })}
+        />
+      </Line>
+      <p className="rowf">
+        {!isWhole && (
+          <button type="button" className="btn" onClick={() => setWhole(true)}>
+            Fill in the whole sheet
+          </button>
+        )}
+        {onRemove && (
+          <button type="button" className="btn btn--quiet" onClick={onRemove}>
+            Remove this sheet
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function faultList(fault: string | null): readonly string[] {
+  return fault === null ? [] : [fault]
+}
+
+/** The value as it was when it had rested for so long. */
+function useLater(value: string, pause: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return rested
+}
