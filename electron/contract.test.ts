@@ -297,6 +297,13 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(come.characters).toMatchObject([{ name: 'Una' }])
     expect(await refusal('paper.check', { campaign, people: [] })).toMatchObject({ code: 'bad-request', detail: 'people' })
     expect(await refusal('paper.form', { campaign: 'none' })).toMatchObject({ code: 'not-found' })
+    // Only the desktop app prints by itself.
+    for (const wish of [
+      { of: 'blank', campaign },
+      { of: 'charts', game: 'hero' },
+    ])
+      expect(await refusal('paper.print', wish)).toMatchObject({ code: 'conflict', detail: 'no-printer' })
+    expect(await refusal('paper.print', { of: 'board', session: 'none' })).toMatchObject({ code: 'not-found' })
     await ask('campaign.delete', { campaign })
   })
 

@@ -35,6 +35,9 @@ const ReplayScreen = later(async () => (await import('./screens/replay/replay.ts
 const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab.')
 const PuzzlesScreen = later(async () => (await import('./screens/puzzles/puzzles.tsx')).PuzzlesScreen, 'Setting up the puzzles.')
 const PaperScreen = later(async () => (await import('./screens/paper/paper.tsx')).PaperScreen, 'Laying out the sheets.')
+const BlankScreen = later(async () => (await import('./screens/print/blank.tsx')).BlankScreen, 'Drawing the sheets.')
+const ChartsScreen = later(async () => (await import('./screens/print/charts.tsx')).ChartsScreen, 'Setting the charts.')
+const PosterScreen = later(async () => (await import('./screens/print/poster.tsx')).PosterScreen, 'Drawing the board.')
 const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
 
 interface AppProps {
@@ -138,6 +141,9 @@ function Screen() {
     case 'about':
       return <AboutScreen />
     case 'print':
+      if (place.of === 'blank') return <BlankScreen key={place.id} campaign={place.id} />
+      if (place.of === 'charts') return <ChartsScreen key={place.id} game={place.id} />
+      if (place.of === 'board') return <PosterScreen key={place.id} session={place.id} input={place.input} />
       return <PrintScreen key={place.id} of={place.of} id={place.id} />
   }
 }

@@ -41,6 +41,8 @@ export interface GamePage {
   readonly Past: ComponentType<PastProps>
   /** The name of that position, for the bar; left out where the board says enough. */
   readonly PastWhere?: ComponentType<WhereProps>
+  /** The board at a moment for paper, a sheet for each of its parts. Lazy. Left out by games whose board is not drawn so. */
+  readonly Poster?: ComponentType<{ readonly replay: Replay }>
   /** The dialog that begins a game. Lazy. Left out where `game.start` begins one at once, without options. */
   readonly NewGame?: ComponentType<NewGameProps>
   /** What the game keeps on the shelf apart from its sessions, as a pane: sheets, decks. Lazy. */

@@ -42,6 +42,10 @@ export type Place =
   | { readonly kind: 'about' }
   /** Records for paper: one, or everyone of a campaign. */
   | { readonly kind: 'print'; readonly of: 'character' | 'roster'; readonly id: string }
+  /** Sheets to play with at a table: blank records of a campaign, the charts of a game. */
+  | { readonly kind: 'print'; readonly of: 'blank' | 'charts'; readonly id: string }
+  /** The board of a session as a poster, after a number of choices; null for its latest position. */
+  | { readonly kind: 'print'; readonly of: 'board'; readonly id: string; readonly input: number | null }
 
 /** A case in the rulebook of a game. */
 export function rulebookAt(game: string, rule: string | null): Place {
@@ -163,7 +167,7 @@ export function addressOf(place: Place): string {
     case 'about':
       return `#/${place.kind}`
     case 'print':
-      return `#/print/${place.of}/${encodeURIComponent(place.id)}`
+      return `#/print/${place.of}/${encodeURIComponent(place.id)}${place.of === 'board' && place.input !== null ? `/${place.input}` : ''}`
   }
 }
 
@@ -214,7 +218,9 @@ export function parse(hash: string): Place {
       return { kind, rule: rule ? rule : null, ...(game && { game }) }
     }
     case 'print':
-      return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
+      if (!second) return HALL
+      if (first === 'character' || first === 'roster' || first === 'blank' || first === 'charts') return { kind, of: first, id: second }
+      return first === 'board' ? { kind, of: first, id: second, input: third && /^\d{1,6}$/.test(third) ? Number(third) : null } : HALL
     case 'hall':
       return isGame(first) ? { kind, campaign: null, game: first } : HALL
     default:

@@ -156,6 +156,8 @@ export interface Outputs {
   readonly 'paper.check': PaperChecked
   /** All of them join the campaign, or none. */
   readonly 'paper.enter': PaperEntered
+  /** Blank records, charts or a board as a PDF, from the page; refused where the shell cannot print. */
+  readonly 'paper.print': OutgoingFile
 
   readonly 'game.story': Story
   /** Grades the choices of a finished game, a few at a time; keeps what it finds, also where it is stopped. */

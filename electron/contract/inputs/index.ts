@@ -59,7 +59,7 @@ import {
 } from './game.ts'
 import { LabGamesInput, LabInput, OpenLabInput, RunLabInput } from './lab.ts'
 import { DropMomentInput, KeepMomentInput, MomentsInput, TryPuzzleInput } from './moments.ts'
-import { EnterPaperInput, PaperInput } from './paper.ts'
+import { EnterPaperInput, PaperInput, PrintPaperInput } from './paper.ts'
 import { StartWeekInput, WeekResultInput } from './week.ts'
 
 const Nothing = z.strictObject({}).optional()
@@ -131,6 +131,7 @@ export const inputs = {
   'paper.form': CampaignInput,
   'paper.check': PaperInput,
   'paper.enter': EnterPaperInput,
+  'paper.print': PrintPaperInput,
 
   'game.story': StoryInput,
   'game.grade': GradeInput,

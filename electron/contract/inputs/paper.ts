@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
-import { CampaignId, Note } from './fields.ts'
+import { CampaignId, GameId, Note, SessionId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 import { MOST_MONEY } from './record.ts'
 
@@ -21,3 +21,11 @@ const OnPaper = z.strictObject({
 export const PaperInput = z.strictObject({ campaign: CampaignId, people: z.array(OnPaper).min(1).max(MOST_PEOPLE) })
 /** `games`: how many the campaign has had on paper. */
 export const EnterPaperInput = PaperInput.extend({ games: z.int().min(0).max(9999).exactOptional() })
+
+/** Sheets to play with at a table. */
+export const PrintPaperInput = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('blank'), campaign: CampaignId }),
+  z.strictObject({ of: z.literal('charts'), game: GameId }),
+  /** The board after that many choices; its latest position where it is left out. */
+  z.strictObject({ of: z.literal('board'), session: SessionId, input: z.int().min(0).max(999_999).exactOptional() }),
+])

@@ -1,14 +1,16 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import { countCharacters, listCharacters } from '../../../db/characters.ts'
 import { copyInSteps } from '../../../db/copy.ts'
+import { getSession } from '../../../db/sessions.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
-import { badRequest, conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { recordOf } from '../campaign/characters.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { homeForNewcomers, homeOf, memberOf, NO_CAMPAIGN, nobodyStaysLost } from '../membership.ts'
+import { noGame } from '../play/access.ts'
 import { Stopped } from '../work/pool.ts'
 import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
@@ -16,7 +18,7 @@ import { gather } from './records/gather.ts'
 import { rosterName, type TextFormat, writeCharacter } from './records/write.ts'
 import type { Uploads } from './transfer/uploads.ts'
 
-type Calls = 'character.export' | 'character.import' | 'campaign.records'
+type Calls = 'character.export' | 'character.import' | 'campaign.records' | 'paper.print'
 
 /** Characters as files: export and import. */
 export function recordHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
@@ -43,6 +45,11 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
       if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(rosterName(name), 'pdf'))
       const file = await work.during(named, (going) => roster(context, { campaign: id, format, count }, going))
       return isRefusal(file) ? refused(file) : answered(file)
+    },
+
+    async 'paper.print'(wish) {
+      const found = sheetIn(context, wish)
+      return isRefusal(found) ? refused(found) : printed(context, found.place, filename(found.name, 'pdf'))
     },
 
     async 'character.import'(input) {
@@ -75,6 +82,27 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
       if (first === undefined) throw new Error('a record file holds at least one character')
       return answered(others.length === 0 ? first : { ...first, others })
     },
+  }
+}
+
+/** Where the page has it, and what it is called. Refuses what there is not. */
+function sheetIn(context: Context, wish: Checked<'paper.print'>): { readonly place: string; readonly name: string } | Refusal {
+  const at = (id: string) => `#/print/${wish.of}/${encodeURIComponent(id)}`
+  const titleOf = (id: string) => context.games.find((game) => game.id === id)?.title ?? id
+  switch (wish.of) {
+    case 'blank': {
+      const home = homeOf(context, wish.campaign)
+      return isRefusal(home) ? home : { place: at(wish.campaign), name: `${home.campaign.name} blank records` }
+    }
+    case 'charts':
+      if (!context.games.some(({ id }) => id === wish.game)) return noGame(wish.game)
+      return { place: at(wish.game), name: `${titleOf(wish.game)} charts` }
+    case 'board': {
+      const session = getSession(context.db, wish.session)
+      if (session === null) return notFound('game')
+      const input = wish.input === undefined ? '' : `/${wish.input}`
+      return { place: `${at(wish.session)}${input}`, name: `${titleOf(session.game)} board` }
+    }
   }
 }
 

@@ -23,6 +23,7 @@ export const citadel: GamePage = {
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).CitadelPast })),
   PastWhere,
+  Poster: lazy(async () => ({ default: (await import('./map/poster.tsx')).MazePoster })),
   Around: Looks,
   events: async () => ({ ...(await import('./events.ts')).EVENTS, together: (await import('./together.ts')).together }),
   standing: standingOf,

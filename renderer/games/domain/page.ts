@@ -24,6 +24,7 @@ export const domain: GamePage = {
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).DomainTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).DomainPast })),
+  Poster: lazy(async () => ({ default: (await import('./board/poster.tsx')).DomainPoster })),
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,

@@ -19,6 +19,7 @@ export const hero: GamePage = {
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
+  Poster: lazy(async () => ({ default: (await import('./board/poster.tsx')).CatacombPoster })),
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
   Shelf: lazy(async () => {
     // A visitor to the shelf may press New game next: the form is preloaded.

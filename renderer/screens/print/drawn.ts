@@ -10,7 +10,7 @@ const PATIENCE = 120
 
 /** All icons come from one file: once one has a shape, all have. */
 function hasIcons(): boolean {
-  const icon = document.querySelector<SVGGraphicsElement>('.record use')
+  const icon = document.querySelector<SVGGraphicsElement>('.record use, .poster use')
   return icon === null || icon.getBBox === undefined || icon.getBBox().width > 0
 }
 

@@ -90,6 +90,13 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   const bar = (
     <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Replay</b>}>
       <SaveGameButton session={session} one={page.words.one} />
+      {page.Poster && (
+        <a className="btn btn--quiet" href={addressOf({ kind: 'print', of: 'board', id: session, input: at })}>
+          <Icon name="x-print" />
+          <span className="hide-s">Print the board</span>
+          <span className="only-s vh">Print the board</span>
+        </a>
+      )}
       <BackLink
         fallback={
           whole.now.fromFile

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RuleEntry } from '../../../electron/contract/index.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
-import { go, rulebookAt } from '../../navigation.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { addressOf, go, rulebookAt } from '../../navigation.ts'
 import { chapterOf, depthOf, isChapter, numberOf } from '../../rulebook/case-id.ts'
 import { CaseText, type LastRead } from '../../rulebook/case-text.tsx'
 import { Contents, casesOf, headingOf, headsOf } from '../../rulebook/contents.tsx'
@@ -38,7 +39,15 @@ function Open({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   const here = wanted === null ? first : findRule(book.rules, wanted)
   return (
     <div className="app app--whole">
-      <Bar where={<b>Rulebook</b>} />
+      <Bar where={<b>Rulebook</b>}>
+        {book.tables.length > 0 && (
+          <a className="btn btn--quiet" href={addressOf({ kind: 'print', of: 'charts', id: book.game })}>
+            <Icon name="x-print" />
+            <span className="hide-s">Charts for paper</span>
+            <span className="only-s vh">Charts for paper</span>
+          </a>
+        )}
+      </Bar>
       <main className="field rulebook">
         <section className="rulebook-ways" aria-label="Find and chapters">
           <Find book={book} question={question} onQuestion={setQuestion} onOpen={open}>

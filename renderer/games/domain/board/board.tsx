@@ -46,9 +46,9 @@ export interface Way {
 }
 
 /** Board units of the chart in one unit of the drawing. */
-const SCALE = 100 / 30
+export const SCALE = 100 / 30
 /** The frame with its doors and the neatline. */
-const BOUNDS = { left: -0.4, top: -0.3, columns: 36.8, rows: 24.6 }
+export const BOUNDS = { left: -0.4, top: -0.3, columns: 36.8, rows: 24.6 }
 const MIDDLE: Cell = { x: 17, y: 11 }
 /** Squares of the way behind him that stay marked. */
 const BEHIND = 9
@@ -140,7 +140,7 @@ export function Board({ view, decision, picked, onPick, onConfirm, onMenu, fresh
   )
 }
 
-const STAGES = 4
+export const STAGES = 4
 
 /** Rows have letters: `M13`. */
 function rowLetter(row: number): string {
@@ -160,7 +160,7 @@ interface StillProps {
 }
 
 /** Drawn again only when the game goes on, not when something is picked or looked at. */
-const Still = memo(function Still({ view, layout, fresh, drawn }: StillProps) {
+export const Still = memo(function Still({ view, layout, fresh, drawn }: StillProps) {
   return (
     <Ground
       layout={layout}
@@ -181,7 +181,7 @@ interface LyingProps {
 }
 
 /** From the north, so that what stands further south is in front; characters are in front of everything. */
-const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
+export const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
   const order = ({ square, characters }: Contents) => spotOf(square).row + (characters.length > 0 ? 100 : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))

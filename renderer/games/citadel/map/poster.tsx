@@ -1,0 +1,45 @@
+import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
+import type { Replay } from '../../../../engine/kernel/types.ts'
+import { counted } from '../../../charts/figures.ts'
+import { citadelView } from '../table/view.ts'
+import { Ground } from './ground.tsx'
+import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
+import { boundsOf, LEVELS, partySpot, segmentsOn, walkedOn } from './maze.ts'
+
+/** The explored maze for paper, a sheet for each level. */
+export function MazePoster({ replay }: { readonly replay: Replay }) {
+  const view = citadelView(replay)
+  if (!view) return null
+  return LEVELS.filter((level) => segmentsOn(view, level).length > 0).map((level) => <LevelSheet key={level} view={view} level={level} />)
+}
+
+function LevelSheet({ view, level }: { readonly view: CitadelView; readonly level: Level }) {
+  const segments = segmentsOn(view, level)
+  const bounds = boundsOf(segments)
+  const spot = partySpot(view)
+  const { left, top, columns, rows } = bounds
+  return (
+    <figure className="poster">
+      <figcaption>
+        <b>Level {level}</b> {counted(segments.length, 'segment')}
+      </figcaption>
+      <svg
+        className="board"
+        viewBox={`${left * 100} ${top * 100} ${columns * 100} ${rows * 100}`}
+        role="img"
+        aria-label={`Level ${level} as explored: ${counted(segments.length, 'segment')}`}
+      >
+        <Ground view={view} level={level} bounds={bounds} evenly />
+        <Beads ways={walkedOn(view, level)} />
+        {segments.map((segment) => (
+          <LeftBehind key={segment.id} segment={segment} view={view} />
+        ))}
+        {segments.map((segment) => (
+          <LeftTreasure key={segment.id} segment={segment} />
+        ))}
+        {spot?.level === level && <PartyMarker at={spot.segment} />}
+        <StairTags view={view} level={level} />
+      </svg>
+    </figure>
+  )
+}
