@@ -10,6 +10,7 @@ import { useKeys } from '../keys/keys.ts'
 import { addressOf, go } from '../navigation.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
 import { Feats } from './feats.tsx'
+import { WeekLine } from './week-line.tsx'
 
 interface OutcomeFrameProps {
   readonly session: SessionView
@@ -24,7 +25,8 @@ interface OutcomeFrameProps {
 export function OutcomeFrame({ session: view, outcome, turn, children }: OutcomeFrameProps) {
   const { session, game } = view
   const page = useGamePage(game)
-  const { one, turn: word } = useWords(game)
+  const words = useWords(game)
+  const { one, turn: word } = words
   const home = useHome(view)
   const { data: story } = useQuery(queries.story(useClient(), session))
   const back = () => go(home.place)
@@ -42,6 +44,7 @@ export function OutcomeFrame({ session: view, outcome, turn, children }: Outcome
       </p>
       <h2 id="outcome">{page && outcomeTitle(page, outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>
+      <WeekLine session={session} words={words} />
       {story && <Feats game={game} story={story} />}
       {children}
       <div className="go-foot">

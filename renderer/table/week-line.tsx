@@ -18,7 +18,7 @@ export function WeekLine({ session, words }: WeekLineProps) {
   useWhileBotsPlay(result?.par?.job ?? null)
   if (!result?.attempt.rank) return null
   return (
-    <p className="week-line" role="status">
+    <p className="week-line">
       <b>{weekInWords(result.week)}.</b> {standsInWords(result, words)}
     </p>
   )
@@ -45,7 +45,7 @@ const EVERY = 5000
 function standsInWords({ attempt, measures, counts, first, par, beats, best }: WeekResult, { many }: WeekLineProps['words']): string {
   const rank = attempt.rank === null ? '' : rankInWords(measures, attempt.rank)
   const lines = [`${rank}.`, againstBots({ par, beats }, many)]
-  if (!counts) lines.push(first?.rank ? `A repeat: ${rankInWords(measures, first.rank)} counts.` : 'A repeat, which does not count.')
+  if (!counts) lines.push(`A repeat: your first try counts${first?.rank ? `, ${rankInWords(measures, first.rank)}` : ''}.`)
   if (best?.rank) lines.push(`Your best in other weeks: ${rankInWords(measures, best.rank)}.`)
   return lines.filter(Boolean).join(' ')
 }

@@ -36,7 +36,7 @@ export function WeekCard({ game: first }: { readonly game: string }) {
       <div className="week-in">
         <p className="rowf">
           <label htmlFor={`${id}g`}>Game</label>
-          <select id={`${id}g`} value={chosen.game} onChange={(event) => want(event.target.value)}>
+          <select id={`${id}g`} className="field-in" value={chosen.game} onChange={(event) => want(event.target.value)}>
             {games.map(({ game, page }) => (
               <option key={game} value={game}>
                 {page.title}

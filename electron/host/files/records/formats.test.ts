@@ -126,6 +126,35 @@ describe('character.export', () => {
   })
 })
 
+describe('paper.print', () => {
+  it('prints blank records, charts and the board of a session from the page', async () => {
+    const places: string[] = []
+    const printPdf = async (place: string) => {
+      places.push(place)
+      return Buffer.from('%PDF-1.7')
+    }
+    const shell = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: console.error, printPdf }))
+    const { session } = await shell.call('game.start', { game: 'hero', seats: 2 })
+    const files = [
+      await shell.call('paper.print', { of: 'blank', campaign }),
+      await shell.call('paper.print', { of: 'charts', game: 'domain' }),
+      await shell.call('paper.print', { of: 'board', session }),
+      await shell.call('paper.print', { of: 'board', session, input: 3 }),
+    ]
+    expect(places).toEqual([
+      ...[`#/print/blank/${campaign}`, '#/print/charts/domain'],
+      ...[`#/print/board/${session}`, `#/print/board/${session}/3`],
+    ])
+    expect(files.map(({ filename }) => filename).slice(1)).toEqual(['domain-charts.pdf', 'hero-board.pdf', 'hero-board.pdf'])
+  })
+
+  it('refuses what there is not', async () => {
+    expect(await host.refusal('paper.print', { of: 'blank', campaign: 'none' })).toMatchObject({ code: 'not-found' })
+    expect(await host.refusal('paper.print', { of: 'charts', game: 'chess' })).toMatchObject({ code: 'not-found' })
+    expect(await host.refusal('paper.print', { of: 'board', session: 'none' })).toMatchObject({ code: 'not-found' })
+  })
+})
+
 describe('campaign.records', () => {
   it('4.2 all characters in one file, in each format', async () => {
     const all = async (format: Format) => (await host.call('campaign.records', { campaign, format })).data
