@@ -42,7 +42,7 @@ export interface WeekRules {
 /** A share or an amount that ranks the week's game. */
 interface WeekMeasureRule {
   readonly id: string
-  /** Said of a share that came to pass, in place of the Lab's words: `Won`. */
+  /** In place of the Lab's words: of a share that came to pass (`Won`), or after the number of an amount (`SH lost`). */
   readonly label?: string
   /** Less of it is better. */
   readonly least?: true

@@ -137,6 +137,6 @@ function measuresOf({ week, shares, amounts }: LabRules): readonly WeekMeasure[]
     const share = shares.find((one) => one.id === id)
     if (share !== undefined) return [{ id, label: label ?? share.label, unit: null }]
     const amount = amounts.find((one) => one.id === id)
-    return amount === undefined ? [] : [{ id, label: amount.label, unit: amount.unit }]
+    return amount === undefined ? [] : [{ id, label: amount.label, unit: label ?? amount.unit }]
   })
 }

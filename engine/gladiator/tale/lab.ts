@@ -8,7 +8,7 @@ export const LAB: LabRules = {
   week: {
     seats: 2,
     options: { teams: { west: ['gimli', 'khan-elf'], east: ['thundar', 'slayer-orc'] }, balance: 'none' },
-    by: [{ id: 'wins', label: 'Won' }, { id: 'experience' }, { id: 'taken', least: true }],
+    by: [{ id: 'wins', label: 'Won' }, { id: 'experience' }, { id: 'taken', label: 'SH lost', least: true }],
   },
   shares: [
     { id: 'wins', label: 'They win', does: 'are won', value: wins },

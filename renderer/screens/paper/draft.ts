@@ -74,6 +74,11 @@ export function hasOwnFault(draft: Draft): boolean {
   return FIGURES.some((figure) => figureFault(draft[figure]) !== null) || jewelsFault(draft.jewels) !== null
 }
 
+/** A sheet that nobody has touched is not wrong yet. */
+export function isBlank({ filled }: Draft): boolean {
+  return Object.keys(filled).length === 0
+}
+
 export function nameIn({ filled: { name } }: Draft): string {
   return typeof name === 'string' ? name.trim() : ''
 }

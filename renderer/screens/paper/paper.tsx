@@ -20,6 +20,7 @@ import {
   type Figure,
   figureFault,
   hasOwnFault,
+  isBlank,
   jewelsFault,
   nameIn,
   type PaperStatus,
@@ -149,9 +150,7 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
               onChange={({ target }) => setGames(target.value)}
             />
           </Line>
-          <p role="status">
-            {!isSettled ? 'Checking…' : wrong > 0 ? `${counted(wrong, 'sheet')} cannot be as it is yet.` : 'Everything is in order.'}
-          </p>
+          <p role="status">{isSettled ? stateInWords(wrong, people) : 'Checking…'}</p>
           <Refused error={enter.error ?? checked.error} />
           <button
             type="button"
@@ -172,6 +171,12 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
   )
 }
 
+function stateInWords(wrong: number, people: readonly Draft[]): string {
+  if (wrong === 0) return 'Everything is in order.'
+  const blank = people.filter(isBlank).length
+  return blank === wrong ? `Still blank: ${counted(blank, 'sheet')}.` : `Not in order yet: ${counted(wrong, 'sheet')}.`
+}
+
 const STATUS_NAMES: Readonly<Record<PaperStatus, string>> = { living: 'Living', dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
 
 interface SheetProps {
@@ -189,8 +194,6 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
   const [isWhole, setWhole] = useState(draft.status !== 'dead')
   const { units } = page
   const faultsOf = (field: string) => (found?.faults ?? []).filter((fault) => fault.field === field).map(({ text }) => text)
-  // A sheet that nobody has touched is not wrong yet.
-  const isBlank = Object.keys(draft.filled).length === 0
   const figure = (of: Figure, label: string) => (
     <Line id={`${id}${of}`} label={label} faults={[...faultList(figureFault(draft[of])), ...faultsOf(of)]}>
       <input
@@ -216,7 +219,7 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
             field={field}
             value={draft.filled[field.id]}
             start={found?.start ?? {}}
-            faults={isBlank ? [] : faultsOf(field.id)}
+            faults={isBlank(draft) ? [] : faultsOf(field.id)}
             onChange={(value) => {
               const { [field.id]: _, ...others } = draft.filled
               onChange({ ...draft, filled: value === undefined ? others : { ...others, [field.id]: value } })
