@@ -5,9 +5,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { WeekAttempt, WeekGame, WeekResult } from '../../../electron/contract/index.ts'
 import { type Answers, fixtureClient } from '../../fixtures/client.ts'
 import { GamePagesContext } from '../../game-pages.ts'
+import { raidRow } from '../../games/citadel/fixtures/campaign.ts'
 import { citadel } from '../../games/citadel/page.ts'
 import { ClientProvider } from '../../host/client.tsx'
 import { WeekLine } from '../../table/week-line.tsx'
+import { partyInWords } from '../hall/games.tsx'
 import { WeekCard } from './week-card.tsx'
 
 afterEach(cleanup)
@@ -62,6 +64,11 @@ describe('the line of a week’s game that is over', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled())
     expect(screen.queryByText(/^Week/)).toBeNull()
   })
+})
+
+test('where it lies open among others it is called by its week', () => {
+  const row = raidRow({ campaign: null, status: 'open', party: [], week: '2026-W48' })
+  expect(partyInWords(row, citadel)).toBe('Week 48 of 2026: the raid that everyone has.')
 })
 
 describe('the card', () => {
