@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { alone } from './alone.ts'
-import { discard, isFolder, remove, syncFile, syncFolder } from './files.ts'
+import { discard, isFolder, makeFolder, remove, syncFile, syncFolder } from './files.ts'
 import { passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
 import { isDamage, storageFailure } from './refusal.ts'
@@ -270,7 +270,7 @@ function accept(part: string, file: string, id: string): void {
 
 /** Where a copy is put together; opening the campaigns sweeps what is left of one. */
 export function partOf(file: string, id: string): string {
-  mkdirSync(backupFolder(file), { recursive: true })
+  makeFolder(backupFolder(file))
   return join(backupFolder(file), `${id}.part`)
 }
 

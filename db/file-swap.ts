@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ASIDE, backupFolder, backupPath, isBackupId, UNSOUND } from './backup.ts'
 import { systemCode } from './errno.ts'
 import { examineFile } from './examine.ts'
-import { COMPANIONS, isFolder, isThere, moveWhole, syncFile, syncFolder } from './files.ts'
+import { COMPANIONS, isFolder, isThere, makeFolder, moveWhole, syncFile, syncFolder } from './files.ts'
 
 // One database replaces another. The old one goes among the backups under a name decided in advance, which is part of the
 // waiting file's name: `campaigns.db.next-2026-11-21t05-31-45z-restore.db`. Once that file exists the swap is decided, and
@@ -44,7 +44,7 @@ export function completeSwap(file: string, aside: string): void {
 /** Backups may lie on another disk, to which nothing can be renamed: then the old file stays beside the new one, a backup like the others. */
 function setAside(file: string, aside: string): void {
   const folder = backupFolder(file)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   try {
     moveWhole(file, join(folder, aside))
     syncFolder(folder)

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { storageFailure } from './refusal.ts'
 
 // Operations on files and folders, and how each may fail. What the system cannot tell is never taken for "not there".
@@ -36,6 +37,16 @@ export function syncFolder(path: string): void {
   } catch (error) {
     if (storageFailure(error) === null) throw error
   }
+}
+
+/**
+ * Makes a folder and those around it where they are not there, and puts their names on the disk, whoever made it: a folder that loses its
+ * name takes along all that is in it.
+ */
+export function makeFolder(path: string): void {
+  const whole = resolve(path)
+  const first = mkdirSync(whole, { recursive: true }) ?? whole
+  for (let made = whole; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made))
 }
 
 function sync(path: string, flags: string): void {

@@ -1,8 +1,8 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { lstatSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { systemCode } from './errno.ts'
-import { COMPANIONS, isFolder } from './files.ts'
+import { COMPANIONS, isFolder, makeFolder } from './files.ts'
 import { diagnosed, done, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 // SQLite's lock on the campaigns ends whenever they are closed, and a restore closes them. This one is on a file of its own,
@@ -28,7 +28,7 @@ export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
   if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
   const path = `${file}.lock`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     clearWay(path)
     try {
       return done(claim(path))

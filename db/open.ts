@@ -1,11 +1,11 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { backUp, hasBackups, sweepParts } from './backup.ts'
 import type { StorageKind } from './errno.ts'
 import { finishSwap } from './file-swap.ts'
-import { isThere } from './files.ts'
+import { isThere, makeFolder } from './files.ts'
 import { lookedTwice, passes } from './integrity.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -98,7 +98,7 @@ export function closeDatabase(db: CampaignDatabase): void {
 
 /** What is at that place, without changing it: even setting WAL would be a change. Makes the folder. */
 function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' | 'damaged' {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   accessSync(dirname(file), constants.W_OK)
   if (!isThere(file)) return hasBackups(file) ? 'missing' : 'fresh'
   if (!statSync(file).isFile()) return 'foreign'

@@ -14,6 +14,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   campaign: 'a long campaign, played by bots and verified',
   travel: 'a long campaign that goes to and fro between two folders',
   kill: 'a host killed in the middle of its work',
+  'power-cut': 'a power cut after every change to the disk',
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',
   change: 'odds and tables of a game, changed in one place at a time',
@@ -30,6 +31,6 @@ if (Object.hasOwn(PROGRAMS, name)) {
   process.exitCode = status ?? 1
 } else {
   console.error(`npm run endure -- NAME [options], where NAME is one of\n`)
-  for (const [each, what] of Object.entries(PROGRAMS)) console.error(`  ${each.padEnd(10)}${what}`)
+  for (const [each, what] of Object.entries(PROGRAMS)) console.error(`  ${each.padEnd(15)}${what}`)
   process.exitCode = 1
 }

@@ -11,9 +11,12 @@ export interface Talk {
   end(): Promise<void>
 }
 
-/** @param host the program: the bundled host, or that of another checkout */
-export function talkTo(host: string, data: string): Talk {
-  const child = spawn(process.execPath, [host, '--data', data], { stdio: ['pipe', 'pipe', 'inherit'] })
+/**
+ * @param host the program: the bundled host, or that of another checkout
+ * @param env its environment
+ */
+export function talkTo(host: string, data: string, env = process.env): Talk {
+  const child = spawn(process.execPath, [host, '--data', data], { stdio: ['pipe', 'pipe', 'inherit'], env })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
   createInterface({ input: child.stdout }).on('line', (line) => {

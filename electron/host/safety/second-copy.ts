@@ -72,7 +72,7 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
     try {
       // The folder itself is never made: a stick that is not there would be a folder on this disk.
       sameDisk = (await stat(folder)).dev === (await stat(dirname(of))).dev
-      await mkdir(place, { recursive: true })
+      await made(place)
       for (const { id } of await missing(place)) {
         await copyOne(backupPath(of, id), join(place, id))
         const there = await listIn(place)
@@ -114,7 +114,7 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
       if (wrong !== null) return wrong
       const chosen = { folder, within: kept?.within ?? `citadel-backups-${randomBytes(3).toString('hex')}` }
       try {
-        await mkdir(join(folder, chosen.within), { recursive: true })
+        await made(join(folder, chosen.within))
         if (!isOurs()) return NOT_OURS
         writeKeptFile(settings, chosen)
       } catch (error) {
@@ -162,6 +162,11 @@ async function copyOne(from: string, to: string): Promise<void> {
   } finally {
     await rm(part, { force: true }).catch(() => {})
   }
+}
+
+/** Its name too: what is in a folder is lost with it. */
+async function made(folder: string): Promise<void> {
+  if ((await mkdir(folder, { recursive: true })) !== undefined) await synced(dirname(folder), 'r').catch(() => {})
 }
 
 async function synced(path: string, how = 'r+'): Promise<void> {
