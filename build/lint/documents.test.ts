@@ -28,7 +28,7 @@ test.each(TEXTS)('%s names calls of the contract', (_file, text) => {
 
 test.each(TEXTS)('%s names commands that there are', (_file, text) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const run = [...text.matchAll(/npm run (?:-s )?([\w:-]+)(?: -- ([a-z]+))?/g)]
+  const run = [...text.matchAll(/npm run (?:-s )?([\w:-]+)(?: -- ([a-z-]+))?/g)]
   expect(run.filter(([, name = '']) => !(name in scripts)).map(([whole]) => whole)).toEqual([])
   const endured = run.filter(([, name]) => name === 'endure').map(([, , program]) => program)
   expect(endured.filter((program) => program && !FILES.includes(`build/endurance/${program}.ts`))).toEqual([])
