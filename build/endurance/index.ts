@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   travel: 'a long campaign that goes to and fro between two folders',
   kill: 'a host killed in the middle of its work',
   'power-cut': 'a power cut after every change to the disk',
+  'write-errors': 'a disk that fails at every change, one after the other',
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',
   change: 'odds and tables of a game, changed in one place at a time',
