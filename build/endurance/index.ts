@@ -16,6 +16,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   kill: 'a host killed in the middle of its work',
   'power-cut': 'a power cut after every change to the disk',
   'write-errors': 'a disk that fails at every change, one after the other',
+  'mutated-files': 'records, campaigns, games, databases, backups and preferences changed at random',
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',
   change: 'odds and tables of a game, changed in one place at a time',
