@@ -8,9 +8,9 @@ const why = whyNoDisk()
 const NAME = 'a power cut loses nothing that was answered'
 
 test.skipIf(why !== null)(why === null ? NAME : `${NAME}: not tried, ${why}`, { timeout: 120_000 }, async () => {
-  const { moments, folders, works, wrong } = await cuttingPower(0.025, 'short', () => {}, ['first start', 'page', 'buy', 'restore', 'copy'])
+  const { moments, folders, works, wrong } = await cuttingPower(0.01, 'short', () => {}, ['first start', 'page', 'restore'])
   expect(wrong).toEqual([])
-  expect(moments).toBeGreaterThan(500)
-  expect(folders).toBeGreaterThan(30)
+  expect(moments).toBeGreaterThan(300)
+  expect(folders).toBeGreaterThan(15)
   for (const { answered } of Object.values(works)) expect(answered).toBeGreaterThan(0)
 })
