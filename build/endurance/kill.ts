@@ -10,7 +10,7 @@ import { type Call, examine, type Home, prepareFolder, WORKS } from './works.ts'
 
 // npm run endure -- kill [--kills 273] [--seed name]
 // A headless host on a real folder plays, undoes, buys, recruits, imports, deletes, makes and restores backups, migrates, and
-// is killed (SIGKILL) at random moments of fifteen kinds of work. After each kill the file must open, its books must add up, and everything answered must be there.
+// is killed (SIGKILL) at random moments of eighteen kinds of work. After each kill the file must open, its books must add up, and everything answered must be there.
 
 const root = resolve(import.meta.dirname, '../..')
 
