@@ -36,8 +36,3 @@ export function useEventPage(game: string): EventPage | null {
 export function standsAt({ when, rows }: Standing): Standing['rows'] {
   return [['Stands at', when], ...rows]
 }
-
-/** How a session of a game ended, as a heading. */
-export function outcomeTitle({ outcomes, words }: Pick<GamePage, 'outcomes' | 'words'>, kind: string): string {
-  return outcomes[kind] ?? (kind === 'abandoned' ? `The ${words.one} was given up` : `The ${words.one} is over`)
-}

@@ -1,28 +1,15 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Feat, Story } from '../electron/contract/index.ts'
+import type { Telling } from '../engine/kernel/telling.ts'
 import type { Replay, SessionView } from '../engine/kernel/types.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 
 /** The telling of a finished game. Every game has stories, with a campaign or without. */
-export interface TalePage {
-  /** Heads the list of those who took part: `Who went in`. */
-  readonly party: string
-  /** What became of them, phrased to follow the name. */
-  readonly fates: Readonly<Record<TalePerson['fate'], string>>
+export interface TalePage extends Pick<Telling, 'party' | 'fates' | 'figures' | 'facts'> {
   /** The face of someone who is on no roster, by name; left out where only rosters have faces. */
   readonly face?: (name: string) => string
-  /** What each did and brought home, as columns. */
-  readonly figures: readonly { readonly head: string; readonly of: (who: TalePerson) => ReactNode }[]
-  /** What is worth mentioning above the story apart from its date and its turns. */
-  readonly facts: (story: Story) => readonly string[]
-  /** Over the chart of those who were killed, and what one of them is called; null where nobody is. */
-  readonly kills: {
-    readonly title: string
-    readonly one: string
-    /** Where it is not `one` and an s. */
-    readonly many?: string
-    readonly icon: ((kind: string) => string) | null
-  } | null
+  /** With the picture beside each kind, where the game has pictures; null where nobody is killed. */
+  readonly kills: (Telling['kills'] & { readonly icon: ((kind: string) => string) | null }) | null
   /** The board at a moment, with the way so far; null if the story has no map. */
   readonly Route: ComponentType<{ readonly replay: Replay }> | null
   /** How the card that ends a game is furnished. */

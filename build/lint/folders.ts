@@ -27,7 +27,7 @@ const inPage = (folders: readonly string[]) => folders.map((folder) => `renderer
 const PAGE = [
   ...['react', 'react-dom', 'react-dom/client', '@tanstack/react-query', 'd3-scale', 'd3-shape'],
   ...['electron/contract/**', '!electron/contract/inputs/**'],
-  ...[...TYPES, 'engine/kernel/{words,odds}.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
+  ...[...TYPES, 'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded}.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
 ]
 const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */
@@ -40,7 +40,10 @@ export const FOLDERS: readonly Row[] = [
   { files: 'engine/*.test.ts', may: ['engine/**', ...TEST] },
   { files: 'engine/*', may: ['engine/**'] },
   { files: 'engine/{game}/**.test.ts', may: ['engine/{game}/**', 'engine/kernel/**', ...TEST] },
-  { files: 'engine/{game}/open/**', may: ['engine/{game}/{open,tables}/**', ...TYPES, 'engine/kernel/{words,odds}.ts'] },
+  {
+    files: 'engine/{game}/open/**',
+    may: ['engine/{game}/{open,tables}/**', ...TYPES, 'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded}.ts'],
+  },
   { files: 'engine/{game}/**', may: ['engine/{game}/**', 'engine/kernel/**'] },
   { files: 'db/**', may: ['db/**', ...TYPES, REFUSAL, 'better-sqlite3', 'drizzle-orm/**', 'drizzle-orm', ...TEST] },
   { files: 'electron/contract/**', may: ['electron/contract/**', ...TYPES, 'zod'] },

@@ -8,10 +8,12 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { episode } from './odds/episode.ts'
+import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { drawn } from './tale/drawn.ts'
 import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -20,6 +22,7 @@ import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
+import type { CaveView } from './view-types.ts'
 
 /** Talisman: The Cave (fan expansion, played alone): one to six Characters in search of the Magic Crystal. */
 export const cave: Game<CaveState> = {
@@ -45,6 +48,8 @@ export const cave: Game<CaveState> = {
   errands,
   episode,
   tale,
+  telling: TOLD,
+  drawn: (view) => drawn(view as CaveView),
   rankings: RANKINGS,
   lab: LAB,
   habits: HABITS,

@@ -12,11 +12,13 @@ import { ATTENDED, HABITS } from './habits.ts'
 import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
 import { grading } from './odds/grading.ts'
+import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { EffectWords } from './tables/table-types.ts'
+import { drawn } from './tale/drawn.ts'
 import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -24,6 +26,7 @@ import { ITEM_WORDS, MONSTER_EFFECTS, SPELL_EFFECTS } from './text/effects.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
 import { purposeOf } from './text/rolls.ts'
 import { glimpse, view } from './view.ts'
+import type { CitadelView } from './view-types.ts'
 
 /** Citadel of Blood (SPI, 1980), one raid. */
 export const citadel: Game<DelveState> = {
@@ -51,6 +54,8 @@ export const citadel: Game<DelveState> = {
   habits: HABITS,
   attended: ATTENDED,
   tale,
+  telling: TOLD,
+  drawn: (view) => drawn(view as CitadelView),
   rankings: RANKINGS,
   lab: LAB,
   campaign: roster,

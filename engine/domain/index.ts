@@ -6,11 +6,13 @@ import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { recall } from './recall.ts'
 import { setup } from './setup.ts'
 import type { DomainState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { drawn } from './tale/drawn.ts'
 import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -19,6 +21,7 @@ import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
+import type { DomainView } from './view-types.ts'
 
 /** DOMAIN (Hobby Products, 1991): one to four challengers in the Warlock's labyrinth, and four treasures to bring out of it. */
 export const domain: Game<DomainState> = {
@@ -42,6 +45,8 @@ export const domain: Game<DomainState> = {
   copy,
   recall,
   tale,
+  telling: TOLD,
+  drawn: (view) => drawn(view as DomainView),
   rankings: RANKINGS,
   lab: LAB,
   errands,

@@ -7,10 +7,12 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { stable } from './home/stable.ts'
+import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { seatsFor, setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { drawn } from './tale/drawn.ts'
 import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -19,6 +21,7 @@ import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { secret, view } from './view.ts'
+import type { ArenaView } from './view-types.ts'
 
 /** Gladiator!: the arena, one to four players on two sides, against each other or against robots. */
 export const gladiator: Game<ArenaState> = {
@@ -42,6 +45,8 @@ export const gladiator: Game<ArenaState> = {
   rules: () => RULES,
   copy,
   tale,
+  telling: TOLD,
+  drawn: (view) => drawn(view as ArenaView),
   rankings: RANKINGS,
   lab: LAB,
   errands,

@@ -12,11 +12,13 @@ import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
+import { drawn } from './tale/drawn.ts'
 import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -24,6 +26,7 @@ import { WORDS } from './text/effects.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
+import type { HeroView } from './view-types.ts'
 
 /** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
 export const hero: Game<HeroState> = {
@@ -46,6 +49,8 @@ export const hero: Game<HeroState> = {
   rules: () => RULES,
   copy,
   tale,
+  telling: TOLD,
+  drawn: (view) => drawn(view as HeroView),
   rankings: RANKINGS,
   lab: LAB,
   errands,

@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts'
 import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
 import type { Advice } from './circles.ts'
+import type { Drawing } from './drawing.ts'
 import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
 import type { Grading } from './grading.ts'
 import type { LabRules } from './measures.ts'
@@ -9,6 +10,7 @@ import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
+import type { Telling } from './telling.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat, Skill, Thrown } from './types.ts'
 import type { VariantWords } from './variant-types.ts'
 
@@ -133,6 +135,10 @@ export interface Game<S> {
   readonly recall?: Recall<S>
   /** The account of a game that is over: figures for statistics, chapters for the reader. Left out by games without one. */
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
+  /** The words for telling it; left out by games without a tale, and where plain words will do. */
+  readonly telling?: Telling
+  /** The board of a view, to be drawn in a file; left out where nothing is drawn. */
+  drawn?(view: unknown): readonly Drawing[]
   /** The lists of the hall of fame, counted from tales; left out by games that keep none. */
   readonly rankings?: readonly Ranking[]
   /** What the Lab measures when bots play it many times; left out by games without tales, and by those not in the Lab. */

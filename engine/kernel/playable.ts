@@ -1,4 +1,5 @@
 import type { CampaignRules, KnownCampaign, RosterRecord } from './campaign.ts'
+import type { Drawing } from './drawing.ts'
 import type { Game, Habit, RuleEntry, SetupInput, Template } from './game.ts'
 import { type GamesGrading, gradingOf } from './graded-games.ts'
 import { type LabPlayed, type LabStart, playForLab } from './lab.ts'
@@ -9,6 +10,7 @@ import type { Ranking } from './ranking.ts'
 import type { Mark, SavedMark } from './record-types.ts'
 import { exhausted, isRefusal, Unreadable } from './refusal.ts'
 import { resumeSession, type SavedRecord, type Session, startSession } from './session.ts'
+import { PLAIN_TELLING, type Telling } from './telling.ts'
 import type { Json, Refusal, UndoMode } from './types.ts'
 import type { VariantWords } from './variant-types.ts'
 
@@ -34,6 +36,10 @@ export interface Playable {
   playForLab(input: SetupInput, start: LabStart): LabPlayed | Refusal
   /** Whether it tells a tale of a finished game. */
   readonly tells: boolean
+  /** The words for it. */
+  readonly telling: Telling
+  /** The board of a view, to be drawn in a file; none where nothing is drawn. */
+  drawn(view: unknown): readonly Drawing[]
   tables(): Json
   rules(): readonly RuleEntry[]
   /** Begins a game at its first question. Refuses input that makes no sense, and strict fixed dice that run out at once. */
@@ -80,6 +86,8 @@ export function playable<S>(game: Game<S>): Playable {
     lab: game.lab ?? null,
     playForLab: (input, start) => playForLab(game, input, start),
     tells: game.tale !== undefined,
+    telling: game.telling ?? PLAIN_TELLING,
+    drawn: (view) => game.drawn?.(view) ?? [],
     template,
     tables: () => game.tables(),
     rules: () => game.rules(),

@@ -1,8 +1,7 @@
-/** A place of a board by column and row. A board unit is a hundredth of its side. */
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
+import type { Cell } from '../../engine/kernel/drawing.ts'
+
+/** A board unit is a hundredth of the side of a cell. */
+export type { Cell } from '../../engine/kernel/drawing.ts'
 
 /** The cells that a board shows. */
 export interface Bounds {

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { counted, signed, whole } from '../../engine/kernel/figures.ts'
+import { facesInWords, fairness, luckInWords } from '../../engine/kernel/luck-words.ts'
 import { Columns } from './columns.tsx'
 import { Courses } from './courses.tsx'
-import { Faces, facesInWords, fairness } from './faces.tsx'
-import { counted, signed, whole } from './figures.ts'
-import { Luck, luckInWords } from './luck.tsx'
+import { Faces } from './faces.tsx'
+import { Luck } from './luck.tsx'
 import { Rows } from './rows.tsx'
 
 afterEach(cleanup)

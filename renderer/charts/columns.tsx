@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { ReactNode } from 'react'
+import { whole } from '../../engine/kernel/figures.ts'
 import { Figure, type Numbers } from './figure.tsx'
-import { whole } from './figures.ts'
 import { PointBox } from './points.tsx'
 
 export interface Column {

@@ -1,9 +1,10 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { area } from 'd3-shape'
+import { counted, tenths, whole } from '../../engine/kernel/figures.ts'
+import { facesInWords, fairness, STANDS } from '../../engine/kernel/luck-words.ts'
 import { Die } from '../dice/die.tsx'
 import { Grid } from './columns.tsx'
 import { Figure } from './figure.tsx'
-import { counted, tenths, whole } from './figures.ts'
 import { PointBox } from './points.tsx'
 
 const HEIGHT = 200
@@ -73,41 +74,4 @@ export function Faces({ faces }: { readonly faces: readonly number[] }) {
       }}
     />
   )
-}
-
-type Stand = 'within' | 'above' | 'below'
-const STANDS = {
-  within: 'within what chance allows',
-  above: 'more than chance allows 19 times out of 20',
-  below: 'fewer than chance allows 19 times out of 20',
-} as const satisfies Record<Stand, string>
-
-interface Fairness {
-  /** Of each face. */
-  readonly expected: number
-  readonly least: number
-  readonly most: number
-  readonly stands: readonly Stand[]
-}
-
-/** What a fair die gives over a number of throws: two standard deviations on either side of a sixth. */
-export function fairness(faces: readonly number[]): Fairness {
-  const dice = faces.reduce((sum, count) => sum + count, 0)
-  const expected = dice / 6
-  const spread = 2 * Math.sqrt((dice * 5) / 36)
-  const [least, most] = [Math.max(0, expected - spread), expected + spread]
-  return { expected, least, most, stands: faces.map((count) => (count > most ? 'above' : count < least ? 'below' : 'within')) }
-}
-
-/** `612 dice, 3.48 on average where 3.5 is fair. No face strays further than chance allows.` */
-export function facesInWords(faces: readonly number[]): string {
-  const dice = faces.reduce((sum, count) => sum + count, 0)
-  if (dice === 0) return 'No die was thrown.'
-  const mean = faces.reduce((sum, count, i) => sum + count * (i + 1), 0) / dice
-  const strays = fairness(faces).stands.flatMap((stand, i) => (stand === 'within' ? [] : [i + 1]))
-  const verdict =
-    strays.length === 0
-      ? 'No face strays further than chance allows.'
-      : `${strays.length === 1 ? 'Face' : 'Faces'} ${strays.join(', ')} ${strays.length === 1 ? 'strays' : 'stray'} further than chance does 19 times out of 20.`
-  return `${counted(dice, 'die', 'dice')}, ${mean.toFixed(2)} on average where 3.5 is fair. ${verdict}`
 }

@@ -1,15 +1,8 @@
 import { scaleLinear } from 'd3-scale'
+import { signed, tenths, whole } from '../../engine/kernel/figures.ts'
+import { luckInWords, shareOfLuck, type Throw, throwInWords } from '../../engine/kernel/luck-words.ts'
 import { Figure } from './figure.tsx'
-import { counted, signed, tenths, whole } from './figures.ts'
 import { PointBox } from './points.tsx'
-
-export interface Throw {
-  readonly id: string
-  readonly label: string
-  readonly count: number
-  readonly expected: number
-  readonly came: number
-}
 
 const ROW = 30
 /** The approximate width of a letter. */
@@ -35,7 +28,7 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
           signed(came - expected),
         ]),
       }}
-      says={rows.map(inWords)}
+      says={rows.map(throwInWords)}
       height={HEAD + rows.length * ROW}
       legend={
         <>
@@ -43,7 +36,7 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
         </>
       }
       draw={({ width, points, hatch }) => {
-        const shares = rows.map(share)
+        const shares = rows.map(shareOfLuck)
         const reach = Math.max(0.1, ...shares.map(Math.abs))
         const label = Math.min(longest, width / 2)
         const along = scaleLinear([-reach, reach], [label + 4, width - FIGURE])
@@ -77,7 +70,7 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
                   <text className="ch-value ch-value--end" x={width} y="20">
                     {signed(row.came - row.expected)}
                   </text>
-                  <PointBox points={points} i={i} label={inWords(row)} x={-4} y={1} width={width + 8} height={ROW - 2} />
+                  <PointBox points={points} i={i} label={throwInWords(row)} x={-4} y={1} width={width + 8} height={ROW - 2} />
                 </g>
               )
             })}
@@ -86,23 +79,4 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
       }}
     />
   )
-}
-
-/** The distance from the expectation, as a fraction of it. */
-function share({ expected, came }: Throw): number {
-  return expected === 0 ? Math.sign(came) : (came - expected) / expected
-}
-
-function inWords({ label, count, expected, came }: Throw): string {
-  return `${label}: ${tenths(came)} where ${tenths(expected)} were expected, in ${counted(count, 'throw')}`
-}
-
-/** Names the throw furthest from its expectation. */
-export function luckInWords(kinds: readonly Throw[]): string {
-  const [first, ...others] = kinds
-  if (!first) return 'No throw had known odds.'
-  const far = others.reduce((best, kind) => (Math.abs(share(kind)) > Math.abs(share(best)) ? kind : best), first)
-  const difference = far.came - far.expected
-  if (Math.abs(difference) < 0.05) return 'Everything came as expected.'
-  return `Furthest from expectation: ${inWords(far)}.`
 }

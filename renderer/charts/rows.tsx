@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
+import { whole } from '../../engine/kernel/figures.ts'
 import { symbol } from '../icons/icon.tsx'
 import { Figure } from './figure.tsx'
-import { whole } from './figures.ts'
 import { PointBox } from './points.tsx'
 
 export interface Row {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../charts/figures.ts'
+import { counted } from '../../engine/kernel/figures.ts'
 import { AskDialog } from '../dialog/ask.tsx'
 import { useCommand } from '../host/command.ts'
 

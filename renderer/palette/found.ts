@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
+import { counted } from '../../engine/kernel/figures.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
-import { counted } from '../charts/figures.ts'
 import { ago } from '../frame/when.ts'
 import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'

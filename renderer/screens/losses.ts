@@ -1,6 +1,6 @@
+import { outcomeTitle } from '../../engine/kernel/telling.ts'
 import type { Ended, Fated } from '../campaign-page.ts'
 import type { GamePage } from '../game-page.ts'
-import { outcomeTitle } from '../game-pages.ts'
 
 /** Those who did not come back. */
 export function goneOf(people: readonly Fated[]): readonly Fated[] {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WeekMeasure, WeekResult } from '../../electron/contract/index.ts'
-import { counted, whole } from '../charts/figures.ts'
+import { counted, whole } from '../../engine/kernel/figures.ts'
 import { useClient } from '../host/client.tsx'
 import { askAgain, queries } from '../host/queries.ts'
 import { weekInWords } from '../host/week.ts'

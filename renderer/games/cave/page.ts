@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { TOLD } from '../../../engine/cave/open/told.ts'
 import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
@@ -14,7 +15,7 @@ export const cave: GamePage = {
   blurb:
     'One to six Characters under the mountain seek the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters were made for this app.',
   emblem: { width: 32, height: 32, path: 'M16 1l7 8v13l-7 9-7-9V9zM5 13l3-3v13l-2 2-4-5zM27 13l-3-3v13l2 2 4-5z' },
-  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave no one has entered' },
+  words: { ...TOLD.words, nobodyYet: 'A cave no one has entered' },
   waits: 'The cave is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -24,11 +25,7 @@ export const cave: GamePage = {
   Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
-  outcomes: {
-    crystal: 'The Magic Crystal is won',
-    limit: 'The last round is over',
-    'all-dead': 'No one is left',
-  },
+  outcomes: TOLD.outcomes,
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: boardKeys('The Cave: on the board', 'space'),

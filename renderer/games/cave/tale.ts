@@ -1,21 +1,16 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
+import { TOLD } from '../../../engine/cave/open/told.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import { counted, whole } from '../../charts/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
 
 /** The telling of a finished game of the Cave. */
 export const tale: TalePage = {
-  party: 'Who went in',
-  fates: { 'came-out': 'won', fallen: 'fell', lost: 'was still looking', abandoned: 'broke off' },
-  figures: [
-    { head: 'Beaten', of: ({ kills }) => whole(kills) },
-    { head: 'Renown', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
-  ],
-  facts: ({ explored }) => (explored > 0 ? [counted(explored, 'space walked', 'spaces walked')] : []),
-  kills: { title: 'What they beat', one: 'Enemy', many: 'Enemies', icon: kindIcon },
+  ...TOLD,
+  kills: { ...TOLD.kills, icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,

@@ -8,8 +8,8 @@ import {
   UNIT_NAMES,
 } from '../../../engine/citadel/open/names.ts'
 import { VARIANT_WORDS } from '../../../engine/citadel/open/variants.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
-import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
 import { CAMPAIGN_NAMES } from './hall/campaign-names.ts'
 import { ABILITIES, armedWith, COLUMNS, strengthOf, worthInFight } from './hall/columns.tsx'

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { TOLD } from '../../../engine/citadel/open/told.ts'
 import type { GamePage } from '../../game-page.ts'
 import { campaign } from './campaign.ts'
 import { COVER } from './cover/cover.ts'
@@ -16,7 +17,7 @@ export const citadel: GamePage = {
   title: 'Citadel of Blood',
   blurb: 'A party goes down into the dark together, and some of it comes home. Campaigns keep who lived and what it cost.',
   emblem: 'x-gateway',
-  words: { one: 'raid', many: 'raids', turn: 'turn', nobodyYet: 'A party that is being made' },
+  words: { ...TOLD.words, nobodyYet: 'A party that is being made' },
   waits: 'They are still inside',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -27,11 +28,7 @@ export const citadel: GamePage = {
   Around: Looks,
   events: async () => ({ ...(await import('./events.ts')).EVENTS, together: (await import('./together.ts')).together }),
   standing: standingOf,
-  outcomes: {
-    'team-victory': 'The Hellgate is destroyed',
-    left: 'Out of the Citadel',
-    'all-dead': 'No one came back',
-  },
+  outcomes: TOLD.outcomes,
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   keys: KEYS,

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { TOLD } from '../../../engine/domain/open/told.ts'
 import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
@@ -18,7 +19,7 @@ export const domain: GamePage = {
     height: 40,
     path: 'M14 4a4 4 0 0 1 8 0v2h3l3 6H8l3-6h3zm2 0v2h4V4a2 2 0 0 0-4 0zM9 14h18l2 19H7zm9 4c-4 5-5 7-5 9a5 5 0 0 0 10 0c0-2-1-4-5-9zM6 35h24v3H6z',
   },
-  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'No one in the domain yet' },
+  words: { ...TOLD.words, nobodyYet: 'No one in the domain yet' },
   waits: 'The domain is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -28,11 +29,7 @@ export const domain: GamePage = {
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
-  outcomes: {
-    treasure: 'Out of the domain',
-    time: 'Time is up',
-    nobody: 'The Warlock keeps it all',
-  },
+  outcomes: TOLD.outcomes,
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: boardKeys('DOMAIN: on the board', 'square'),

@@ -1,20 +1,15 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../charts/figures.ts'
+import { TOLD } from '../../../engine/domain/open/told.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
 
 /** The story of a finished game of DOMAIN. */
 export const tale: TalePage = {
-  party: 'Who went in',
-  fates: { 'came-out': 'came out as the winner', fallen: 'fell', lost: 'was still inside', abandoned: 'gave up' },
-  figures: [
-    { head: 'Beaten', of: ({ kills }) => whole(kills) },
-    { head: 'Riches', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
-  ],
-  facts: ({ explored }) => (explored > 0 ? [counted(explored, 'square walked', 'squares walked')] : []),
-  kills: { title: 'Creatures beaten', one: 'creature', icon: kindIcon },
+  ...TOLD,
+  kills: { ...TOLD.kills, icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,

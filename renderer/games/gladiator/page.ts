@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { TOLD } from '../../../engine/gladiator/open/told.ts'
 import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
@@ -20,7 +21,7 @@ export const gladiator: GamePage = {
     height: 32,
     path: 'M3 13C4 5 10 1 18 1c7 0 11 4 12 9l-4 2c-1-4-4-6-8-6-7 0-11 4-12 9zM8 16c1-6 5-9 10-9 4 0 7 2 7 6v4l4 6-5 1v6h-6l-2-6 5-5H9v7c0 3 1 5 3 6H8c-2-3-3-8 0-15z',
   },
-  words: { one: 'fight', many: 'fights', turn: 'turn', nobodyYet: 'A fight no one has joined' },
+  words: { ...TOLD.words, nobodyYet: 'A fight no one has joined' },
   waits: 'The crowd is waiting',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -30,11 +31,7 @@ export const gladiator: GamePage = {
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   veils,
-  outcomes: {
-    west: 'West wins',
-    east: 'East wins',
-    draw: 'A draw',
-  },
+  outcomes: TOLD.outcomes,
   moments: { turn: 'Turn', fight: 'Turn of blood', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: boardKeys('Gladiator!: in the arena', 'square'),

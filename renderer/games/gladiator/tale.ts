@@ -1,20 +1,15 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../charts/figures.ts'
+import { TOLD } from '../../../engine/gladiator/open/told.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
 
 /** The telling of a finished fight. */
 export const tale: TalePage = {
-  party: 'Who fought',
-  fates: { 'came-out': 'left alive', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
-  figures: [
-    { head: 'Killed', of: ({ kills }) => whole(kills) },
-    { head: 'Experience', of: ({ experience }) => whole(experience) },
-  ],
-  facts: () => [],
-  kills: { title: 'Kills', one: 'Kind', icon: kindIcon },
+  ...TOLD,
+  kills: { ...TOLD.kills, icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { TOLD } from '../../../engine/hero/open/told.ts'
 import type { GamePage } from '../../game-page.ts'
 import { COVER } from './cover/cover.ts'
 import { orderHolds, standingOf } from './standing.ts'
@@ -13,7 +14,7 @@ export const hero: GamePage = {
   blurb:
     'Three catacombs, one Alysa. Each player leads a hero through one of them, and the monsters in another hero’s. The maps printed in 1980 are lost: these were drawn for this app.',
   emblem: { width: 40, height: 36, path: 'M20 35 3 18A9.6 9.6 0 0 1 16.6 4.4L20 7.8l3.4-3.4A9.6 9.6 0 0 1 37 18z' },
-  words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A game no one has joined' },
+  words: { ...TOLD.words, nobodyYet: 'A game no one has joined' },
   waits: 'Alysa still waits',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
@@ -29,12 +30,7 @@ export const hero: GamePage = {
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   orderHolds,
-  outcomes: {
-    heart: 'Her heart is won',
-    chosen: 'Alysa has chosen',
-    'tie-break': 'By a hair’s breadth',
-    nobody: 'No one came to Alysa',
-  },
+  outcomes: TOLD.outcomes,
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,

@@ -1,21 +1,16 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../charts/figures.ts'
+import { TOLD } from '../../../engine/hero/open/told.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { faceOf } from './face.ts'
 
 /** The telling of a finished game of HERO. Its story has no map: the replay shows the three catacombs. */
 export const tale: TalePage = {
-  party: 'Who went down',
-  fates: { 'came-out': 'came to Alysa', fallen: 'fell', lost: 'was still on the way', abandoned: 'broken off' },
+  ...TOLD,
   face: faceOf,
-  figures: [
-    { head: 'Killed', of: ({ kills }) => whole(kills) },
-    { head: 'Points', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
-  ],
-  facts: () => [],
-  kills: { title: 'What they killed', one: 'monster', icon: null },
+  kills: { ...TOLD.kills, icon: null },
   Route: null,
   end: {
     frieze: endFrieze,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign, Stats } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../charts/figures.ts'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { TipOf } from '../../guide/tip.tsx'

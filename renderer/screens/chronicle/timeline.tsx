@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameFigures } from '../../../electron/contract/index.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { useCampaignGame } from '../campaign-game.tsx'

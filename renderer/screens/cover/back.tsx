@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Campaign, type GameRecord, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { Bar, Ways } from '../../frame/bar.tsx'
 import { GreatButton } from '../../frame/great-button.tsx'
 import { ago } from '../../frame/when.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LabResult } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import type { GamePage } from '../../game-page.ts'
 import { useClient } from '../../host/client.tsx'

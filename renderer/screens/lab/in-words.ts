@@ -1,5 +1,5 @@
 import type { AmountWords, Estimate, LabDifference, ShareWords } from '../../../electron/contract/index.ts'
-import { tenths, whole } from '../../charts/figures.ts'
+import { tenths, whole } from '../../../engine/kernel/figures.ts'
 
 // The figures of the Lab in sentences.
 

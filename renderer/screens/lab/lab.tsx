@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Campaign, CharacterRow, GameInfo, LabResult } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { UnknownGame } from '../../frame/unknown-game.tsx'

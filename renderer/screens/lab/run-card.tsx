@@ -1,6 +1,6 @@
 import type { LabResult } from '../../../electron/contract/index.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
 import { listed } from '../../../engine/kernel/words.ts'
-import { whole } from '../../charts/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import type { GamePage } from '../../game-page.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'

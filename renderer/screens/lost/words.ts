@@ -1,6 +1,6 @@
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { listed } from '../../../engine/kernel/words.ts'
-import { counted } from '../../charts/figures.ts'
 
 // What a choice cost, in words.
 

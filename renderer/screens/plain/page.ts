@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react'
+import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { VariantWords } from '../../../engine/kernel/variant-types.ts'
-import { counted, whole } from '../../charts/figures.ts'
 import type { CoverPage, GamePage, NewGameProps } from '../../game-page.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { firstWish, startInput } from '../shelf/new-game/wish.ts'

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../../electron/contract/index.ts'
-import { tenths } from '../../charts/figures.ts'
+import { tenths } from '../../../engine/kernel/figures.ts'
 import { addressOf } from '../../navigation.ts'
 import { FinishedGame } from '../shelf/finished.tsx'
 import { type Score, scoresOf } from './scores.ts'

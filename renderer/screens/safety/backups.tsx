@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { ago, momentOf } from '../../frame/when.ts'

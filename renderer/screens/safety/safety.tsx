@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Backup, StorageStatus, WeekChecked } from '../../../electron/contract/index.ts'
-import { counted } from '../../charts/figures.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'

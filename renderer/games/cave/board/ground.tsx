@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { type CavePlan, pathThrough, RADIUS } from '../../../../engine/cave/open/plan.ts'
 import { BOARD } from '../../../../engine/cave/tables/index.ts'
 import type { Space, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { chamberIcon } from '../icons.ts'
-import { type CavePlan, pathThrough, RADIUS } from './plan.ts'
 import { caveHachures, caveRock, HALF, TONES } from './rock.ts'
 import { Vignette } from './vignettes.tsx'
 

@@ -1,9 +1,9 @@
+import type { Point } from '../../../../engine/cave/open/plan.ts'
 import type { Card, CharacterId } from '../../../../engine/cave/tables/table-types.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { characterIcon, kindIcon } from '../icons.ts'
 import type { Contents } from './contents.ts'
-import type { Point } from './plan.ts'
 import { fightOf } from './words.ts'
 import '../style/board.css'
 

@@ -1,6 +1,6 @@
+import { type CavePlan, type Point, RADIUS } from '../../../../engine/cave/open/plan.ts'
 import type { Board } from '../../../../engine/cave/tables/table-types.ts'
-import { handOf } from '../../../board/seeded.ts'
-import { type CavePlan, type Point, RADIUS } from './plan.ts'
+import { handOf } from '../../../../engine/kernel/seeded.ts'
 
 // The rock round the cave: facets in four tones, and the strokes that lead out from every wall.
 

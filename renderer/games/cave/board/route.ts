@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import type { CavePlan } from '../../../../engine/cave/open/plan.ts'
 import type { ChamberId, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS } from '../events.ts'
 import { moverOf } from './contents.ts'
-import type { CavePlan } from './plan.ts'
 
 // What the view does not keep: the way of this turn, and what a Chamber was when a Character entered it.
 

@@ -1,9 +1,9 @@
+import { type CavePlan, cellOf } from '../../../../engine/cave/open/plan.ts'
 import type { Space, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import { type Stop, stopTowards } from '../../../board/stops.ts'
 import type { Contents } from './contents.ts'
 import type { Lit } from './lit.ts'
-import { type CavePlan, cellOf } from './plan.ts'
 import { contentWords, type Known, spaceWords } from './words.ts'
 
 /** A focusable space. */

@@ -1,6 +1,6 @@
+import { type CavePlan, type Point, pathThrough, RADIUS } from '../../../../engine/cave/open/plan.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Lit } from './lit.ts'
-import { type CavePlan, type Point, pathThrough, RADIUS } from './plan.ts'
 
 // Where the Character may go: rings round the spaces, each with its key or its chance, and beads along the way.
 

@@ -1,5 +1,5 @@
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { counted } from '../../../charts/figures.ts'
 import { PeopleStrip } from '../../../recall/people-strip.tsx'
 import { characterIcon } from '../icons.ts'
 import { caveView, placeIn } from '../table/view.ts'

@@ -1,7 +1,7 @@
 import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
-import { counted } from '../../../charts/figures.ts'
 import { PawnMark } from '../board/pieces.tsx'
 import { Gauges } from '../cards/gauges.tsx'
 import { Lives } from '../cards/lives.tsx'

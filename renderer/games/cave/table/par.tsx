@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import { counted } from '../../../charts/figures.ts'
+import { counted } from '../../../../engine/kernel/figures.ts'
 import { useClient } from '../../../host/client.tsx'
 import { useLongWork } from '../../../host/long-work.ts'
 import { queries } from '../../../host/queries.ts'

@@ -1,9 +1,9 @@
+import { placeSeed } from '../../../../engine/citadel/open/engraving.ts'
+import { neighbour, SIDES } from '../../../../engine/citadel/open/sides.ts'
 import type { Level } from '../../../../engine/citadel/view-types.ts'
 import { type Cell, cellKey } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import type { Placement } from './board.ts'
-import { placeSeed } from './engraving.ts'
-import { neighbour, SIDES } from './sides.ts'
 import { Tile } from './tile.tsx'
 
 /** A placement and where it is shown: in its cell, or beside it. */

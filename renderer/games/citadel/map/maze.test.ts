@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { neighbour } from '../../../../engine/citadel/open/sides.ts'
 import { cellKey } from '../../../board/cell.ts'
 import { EXPLORING, segment } from '../fixtures/raid.ts'
 import { beads, boundsOf, cellsShown, light, openExits, partySpot, segmentsOn, walkedOn, walkFrom, wayBack, wayBackOn } from './maze.ts'
-import { neighbour } from './sides.ts'
 
 const spot = partySpot(EXPLORING)
 if (!spot) throw new Error('the fixture has a party')

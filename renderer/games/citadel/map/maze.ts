@@ -1,6 +1,6 @@
+import { isOpen, neighbour, opposite, SIDES } from '../../../../engine/citadel/open/sides.ts'
 import type { CitadelView, Level, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
 import { type Bounds, type Cell, cellKey } from '../../../board/cell.ts'
-import { isOpen, neighbour, opposite, SIDES } from './sides.ts'
 
 /** One segment with its level. A staircase is on all three, once each. */
 export interface MazeSpot {

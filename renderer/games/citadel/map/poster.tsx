@@ -1,6 +1,6 @@
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Replay } from '../../../../engine/kernel/types.ts'
-import { counted } from '../../../charts/figures.ts'
 import { citadelView } from '../table/view.ts'
 import { Ground } from './ground.tsx'
 import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'

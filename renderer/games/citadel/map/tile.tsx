@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { engrave, type TileKind } from '../../../../engine/citadel/open/engraving.ts'
 import type { Feature, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { engrave, type TileKind } from './engraving.ts'
 
 interface TileProps {
   readonly kind: TileKind

@@ -1,9 +1,9 @@
+import { UNIT } from '../../../../engine/domain/open/engrave.ts'
 import { type Slot, sideTowards, spotOf } from '../../../../engine/domain/open/squares.ts'
 import { type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { domainOptions } from '../table/view.ts'
-import { UNIT } from './engrave.ts'
 import { Tile } from './tile.tsx'
 
 // A drawn tile in every way it may lie (5.2): the chosen one in its slot, the others beside it.

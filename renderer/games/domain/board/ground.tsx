@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react'
+import { UNIT } from '../../../../engine/domain/open/engrave.ts'
+import type { Layout } from '../../../../engine/domain/open/layout.ts'
 import { entrySquares, type Slot, spotOf } from '../../../../engine/domain/open/squares.ts'
 import { BOARD } from '../../../../engine/domain/tables/index.ts'
 import { QUADRANTS, type Side } from '../../../../engine/domain/tables/table-types.ts'
-import { UNIT } from './engrave.ts'
-import type { Layout } from './layout.ts'
 import { TileGround, TileLines } from './tile.tsx'
 
 // What lies still: the frame with its doors, slots as slate, tiles. In units of 30 a square.

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waysFrom } from '../../../../engine/domain/chapters/06-ways.ts'
+import { floorsOf, layoutOf } from '../../../../engine/domain/open/layout.ts'
 import { set, type Table } from '../../../../engine/domain/proof/table-top.ts'
 import { view as viewOf } from '../../../../engine/domain/view.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { tableClient } from '../../../fixtures/client.ts'
 import { ClientProvider } from '../../../host/client.tsx'
 import { Labyrinth } from './labyrinth.tsx'
-import { floorsOf, layoutOf } from './layout.ts'
 
 // Real positions of a real game, drawn and pressed.
 

@@ -1,5 +1,5 @@
+import { floorsOf, isDark, type Layout } from '../../../../engine/domain/open/layout.ts'
 import type { CharacterView, DomainView, Square } from '../../../../engine/domain/view-types.ts'
-import { floorsOf, isDark, type Layout } from './layout.ts'
 
 /** As far as the squares of one turn: what a lantern shows. */
 const REACH = 2

@@ -1,11 +1,11 @@
 import { isDoor, knownCard } from '../../../../engine/domain/open/cards.ts'
+import { boards, UNIT } from '../../../../engine/domain/open/engrave.ts'
 import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView, CharacterView, TreasureView } from '../../../../engine/domain/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { kindIcon, tokenIcon } from '../icons.ts'
 import { type Contents, isFoe, kindOf } from './contents.ts'
-import { boards, UNIT } from './engrave.ts'
 import { DeckSymbol } from './symbols.tsx'
 
 // Printed pieces on the squares, each drawn about its own middle, in units of 30 a square.

@@ -1,4 +1,5 @@
 import { verbOf } from '../../../../engine/domain/open/actions.ts'
+import { floorsOf, frontier, type Layout } from '../../../../engine/domain/open/layout.ts'
 import { squareName } from '../../../../engine/domain/open/names.ts'
 import { entrySquares, spotOf } from '../../../../engine/domain/open/squares.ts'
 import { QUADRANTS } from '../../../../engine/domain/tables/table-types.ts'
@@ -8,7 +9,6 @@ import { capital } from '../../../../engine/kernel/words.ts'
 import type { Stop } from '../../../board/stops.ts'
 import type { Contents } from './contents.ts'
 import { liesOf } from './ghosts.tsx'
-import { floorsOf, frontier, type Layout } from './layout.ts'
 import { moverOf } from './light.ts'
 import { contentWords, darkWords, groundWords, placeWords, slotWords, wayWords } from './words.ts'
 

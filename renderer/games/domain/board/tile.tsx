@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { type Cut, engrave, UNIT } from '../../../../engine/domain/open/engrave.ts'
 import type { TurnedTile } from '../../../../engine/domain/open/tiles.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { type Cut, engrave, UNIT } from './engrave.ts'
 import { DeckSymbol } from './symbols.tsx'
 
 interface TileProps {

@@ -1,9 +1,9 @@
 import { verbOf } from '../../../../engine/domain/open/actions.ts'
+import { UNIT } from '../../../../engine/domain/open/engrave.ts'
 import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { domainOptions } from '../table/view.ts'
-import { UNIT } from './engrave.ts'
 
 // Where the character may go and what targets there are, in units of 30 a square.
 

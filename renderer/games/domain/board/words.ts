@@ -1,9 +1,9 @@
 import { isDoor } from '../../../../engine/domain/open/cards.ts'
+import { type Here, isDark } from '../../../../engine/domain/open/layout.ts'
 import { cardName, DECK_NAMES, kindName, QUADRANT_NAMES, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import { quadrantOf, type Slot } from '../../../../engine/domain/open/squares.ts'
 import type { CardView } from '../../../../engine/domain/view-types.ts'
 import type { Contents } from './contents.ts'
-import { type Here, isDark } from './layout.ts'
 
 // What you see on a square, in words.
 

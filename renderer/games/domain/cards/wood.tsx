@@ -1,4 +1,4 @@
-import { handOf } from '../../../board/seeded.ts'
+import { handOf } from '../../../../engine/kernel/seeded.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
 

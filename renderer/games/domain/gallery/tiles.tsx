@@ -1,6 +1,6 @@
+import { UNIT } from '../../../../engine/domain/open/engrave.ts'
 import { TILE_IDS, type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
-import { UNIT } from '../board/engrave.ts'
 import { MARKS } from '../board/legend.tsx'
 import { Tile } from '../board/tile.tsx'
 import '../style/board.css'

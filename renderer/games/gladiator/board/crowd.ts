@@ -1,4 +1,4 @@
-import { type Hand, handOf } from '../../../board/seeded.ts'
+import { type Hand, handOf } from '../../../../engine/kernel/seeded.ts'
 import { RIM, SIDE } from './grid.ts'
 
 // The stands: a wall of courses below, heads above, in square pixels of four tones.

@@ -1,5 +1,5 @@
 import { COLUMNS, ROWS } from '../../../../engine/gladiator/open/squares.ts'
-import { handOf } from '../../../board/seeded.ts'
+import { handOf } from '../../../../engine/kernel/seeded.ts'
 import { HEIGHT, type Point, SIDE, WIDTH } from './grid.ts'
 
 // The sand: a faint chequer, grains, the strokes of a rake, the lines between squares. The same in every fight.

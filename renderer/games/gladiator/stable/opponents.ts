@@ -1,9 +1,9 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import { MOST_PEOPLE } from '../../../../engine/gladiator/open/campaign.ts'
 import { lowName } from '../../../../engine/gladiator/open/names.ts'
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Chosen } from '../../../campaign-page.ts'
-import { counted } from '../../../charts/figures.ts'
 
 /** The opponents of a stable: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
 export const AGAINST = ['lenient', 'even', 'hard', 'animals', 'own'] as const

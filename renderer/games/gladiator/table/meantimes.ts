@@ -1,7 +1,7 @@
 import { figureName, lowName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { counted } from '../../../charts/figures.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { doerOf, EVENTS, figureOf, type Told, type ToldOf, throughOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'

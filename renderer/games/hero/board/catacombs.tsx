@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { planOf } from '../../../../engine/hero/open/catacomb.ts'
 import type { HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Seat } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
@@ -9,7 +10,6 @@ import { Tabs } from '../../../board/tools.tsx'
 import { faceOf } from '../face.ts'
 import { heroName, sectionOf } from '../table/view.ts'
 import { Board, type BoardProps } from './board.tsx'
-import { planOf } from './catacomb.ts'
 import { MARKS } from './legend.tsx'
 import { stopsOf } from './stops.ts'
 

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { doorPlace, planOf, spotId } from '../../../../engine/hero/open/catacomb.ts'
 import { MAPS } from '../../../../engine/hero/tables/index.ts'
 import type { CatacombView } from '../../../../engine/hero/view-types.ts'
-import { doorPlace, planOf, spotId } from './catacomb.ts'
 import { Doors } from './ground.tsx'
 
 // A square is 100 wide; a counter that lies alone in it is drawn from 7 to 93, what is printed on it well within that.

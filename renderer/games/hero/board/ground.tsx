@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { COLUMNS, doorPlace, type Plan, platePlace, ROWS, type Square, wallPath } from './catacomb.ts'
+import { COLUMNS, doorPlace, type Plan, platePlace, ROWS, type Square, wallPath } from '../../../../engine/hero/open/catacomb.ts'
 
 /** The map as printed, without its doors: rock, floors, walls. */
 export const Ground = memo(function Ground({ plan }: { readonly plan: Plan }) {

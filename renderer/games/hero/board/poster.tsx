@@ -1,6 +1,6 @@
+import { COLUMNS, planOf, ROWS, spotId } from '../../../../engine/hero/open/catacomb.ts'
 import type { Replay } from '../../../../engine/kernel/types.ts'
 import { heroName, heroView } from '../table/view.ts'
-import { COLUMNS, planOf, ROWS, spotId } from './catacomb.ts'
 import { Counters, HeroMarker } from './counters.tsx'
 import { Doors, Ground } from './ground.tsx'
 import '../style/table.css'

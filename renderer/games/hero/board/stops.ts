@@ -1,10 +1,10 @@
+import { COLUMNS, edge, isSame, neighbour, type Plan, ROWS, type Square, spotId } from '../../../../engine/hero/open/catacomb.ts'
 import { FACING_NAMES, one, squareName } from '../../../../engine/hero/open/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Cell } from '../../../board/cell.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { COLUMNS, edge, isSame, neighbour, type Plan, ROWS, type Square, spotId } from './catacomb.ts'
 
 type HeroSeen = NonNullable<SectionView['hero']>
 

@@ -1,6 +1,6 @@
+import { type Plan, planOf } from '../../../../engine/hero/open/catacomb.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import { heroName } from '../table/view.ts'
-import { type Plan, planOf } from './catacomb.ts'
 import { Floors } from './ground.tsx'
 
 /**

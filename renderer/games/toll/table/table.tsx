@@ -1,5 +1,5 @@
+import { counted } from '../../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { counted } from '../../../charts/figures.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import type { PastProps, TableProps } from '../../../game-page.ts'

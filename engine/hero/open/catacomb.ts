@@ -1,4 +1,4 @@
-import type { CatacombView, DoorView, Facing, Spot } from '../../../../engine/hero/view-types.ts'
+import type { CatacombView, DoorView, Facing, Spot } from '../view-types.ts'
 
 // The map as drawn and walked: its squares, and what lies between them (101).
 

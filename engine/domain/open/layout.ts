@@ -1,9 +1,9 @@
-import { edgesOf, knownSpot, OPPOSITE, placeAlong, SLOTS, type Slot, type Spot, squareIn } from '../../../../engine/domain/open/squares.ts'
-import { cellBeside, type Floor, isDarkFloor, type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
-import { isJoinedAcross, waysWithin } from '../../../../engine/domain/open/ways.ts'
-import { BOARD } from '../../../../engine/domain/tables/index.ts'
-import type { Side } from '../../../../engine/domain/tables/table-types.ts'
-import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
+import { BOARD } from '../tables/index.ts'
+import type { Side } from '../tables/table-types.ts'
+import type { DomainView, Square } from '../view-types.ts'
+import { edgesOf, knownSpot, OPPOSITE, placeAlong, SLOTS, type Slot, type Spot, squareIn } from './squares.ts'
+import { cellBeside, type Floor, isDarkFloor, type TurnedTile, turnedTile } from './tiles.ts'
+import { isJoinedAcross, waysWithin } from './ways.ts'
 
 // The tiles in the frame, and which squares they make one step apart (leaving aside doors, rubble and darkness).
 

@@ -1,7 +1,7 @@
-import { cellBeside, type Floor, type Ground, isJoinedWithin, type TurnedTile } from '../../../../engine/domain/open/tiles.ts'
-import type { Side } from '../../../../engine/domain/tables/table-types.ts'
-import { SIDES } from '../../../../engine/domain/tables/table-types.ts'
-import { type Hand, handOf } from '../../../board/seeded.ts'
+import { type Hand, handOf } from '../../kernel/seeded.ts'
+import type { Side } from '../tables/table-types.ts'
+import { SIDES } from '../tables/table-types.ts'
+import { cellBeside, type Floor, type Ground, isJoinedWithin, type TurnedTile } from './tiles.ts'
 
 // A tile as engraved, in units of 30 a square: one path for each kind of line or ground. The hand of the engraver trembles, but the same
 // tile is always cut by the same hand.

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/cell.ts'
+import type { Cell } from '../../kernel/drawing.ts'
 import { SIDES, sideKind } from './sides.ts'
 
 /** A segment as paths of a 100 x 100 board, engraved in the visual language of the map. */

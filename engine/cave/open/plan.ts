@@ -1,6 +1,6 @@
-import type { Board, Space, SpaceId, SpaceKind } from '../../../../engine/cave/tables/table-types.ts'
-import type { Cell } from '../../../board/cell.ts'
-import { handOf } from '../../../board/seeded.ts'
+import type { Cell } from '../../kernel/drawing.ts'
+import { handOf } from '../../kernel/seeded.ts'
+import type { Board, Space, SpaceId, SpaceKind } from '../tables/table-types.ts'
 
 // The plan of the cave: where every space is, and the passages between them. A board unit is a unit of the tables.
 

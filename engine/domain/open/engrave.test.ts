@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { TILE_IDS, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import { engrave } from './engrave.ts'
+import { TILE_IDS, turnedTile } from './tiles.ts'
 
 test.each(TILE_IDS)('%s is engraved the same each time, and without a broken number', (id) => {
   const [once, again] = [engrave({ ...turnedTile(id, 1) }), engrave({ ...turnedTile(id, 1) })]

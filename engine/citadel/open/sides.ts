@@ -1,5 +1,5 @@
-import type { SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
-import type { Cell } from '../../../board/cell.ts'
+import type { Cell } from '../../kernel/drawing.ts'
+import type { SegmentView, Side } from '../view-types.ts'
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[]
 

@@ -1,0 +1,57 @@
+/** A place of a board by column and row. */
+export interface Cell {
+  readonly x: number
+  readonly y: number
+}
+
+/** A board as it can be drawn without the page: for a file, on paper. Lengths are in units of its own. */
+export interface Drawing {
+  /** `Level 2`. */
+  readonly title: string
+  /** What there is to see, in sentences, for those who do not see it. */
+  readonly about: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** In the order in which they are drawn. */
+  readonly shapes: readonly Shape[]
+}
+
+/** How a path is drawn. Areas: rock, floor, low, room, pale. Lines: hatch, joint, wall, way. Both: door, ours, foe, gone, mark. */
+export type DrawnTone =
+  | 'rock'
+  | 'floor'
+  | 'low'
+  | 'room'
+  | 'pale'
+  | 'hatch'
+  | 'joint'
+  | 'wall'
+  | 'way'
+  | 'door'
+  | 'ours'
+  | 'foe'
+  | 'gone'
+  | 'mark'
+
+/** A path as SVG has it; a symbol of the page’s sprites; or words. `at` moves a path. */
+export type Shape =
+  | { readonly tone: DrawnTone; readonly d: string; readonly at?: readonly [x: number, y: number] }
+  | { readonly icon: string; readonly x: number; readonly y: number; readonly size: number; readonly faint?: true }
+  | { readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly on?: 'ours' | 'foe' }
+
+/** A round counter. */
+export function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+}
+
+/** A rectangle about a middle. */
+export function plate(x: number, y: number, width: number, height = width): string {
+  return `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`
+}
+
+/** The line through these points. */
+export function lineThrough(points: readonly Cell[]): string {
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
