@@ -29,11 +29,11 @@ for (const [game, wish] of [
   ['gladiator', { kind: 'hero', name: 'thundar' }],
 ] as const)
   test(
-    `a record of ${game} is printed to PDF from its own screen, and the printing window is gone afterwards`,
+    `a record of ${game} and the book of its campaign are printed to PDF, and the printing windows are gone afterwards`,
     { tag: WINDOW },
     async ({ app }, info) => {
       await expect(app.page.getByRole('heading').first()).toBeVisible()
-      const file = await app.page.evaluate(
+      const { record: file, book } = await app.page.evaluate(
         async ({ of, newcomer }) => {
           interface Bridge {
             request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
@@ -41,7 +41,8 @@ for (const [game, wish] of [
           const { citadel } = globalThis as unknown as { citadel: Bridge }
           const campaign = await citadel.request('campaign.create', { name: 'On paper', game: of })
           const { value } = await citadel.request('character.recruit', { campaign: campaign.value.id, ...newcomer })
-          return citadel.request('character.export', { character: value.id, format: 'pdf' })
+          const record = await citadel.request('character.export', { character: value.id, format: 'pdf' })
+          return { record, book: await citadel.request('story.export', { campaign: campaign.value.id, as: 'pdf' }) }
         },
         { of: game, newcomer: wish },
       )
@@ -50,6 +51,9 @@ for (const [game, wish] of [
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       writeFileSync(info.outputPath(`${game}.pdf`), pdf)
+      // The title, and the page of the living.
+      const bound = Buffer.from(book.value.data ?? '', 'base64').toString('latin1')
+      expect(bound.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
       expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
     },
   )

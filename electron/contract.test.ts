@@ -278,6 +278,15 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await refusal('puzzle.try', { session: begun.session, input: 3, option: 'none' })).toMatchObject({ code: expect.any(String) })
     expect(await ask('moment.drop', { session: begun.session, input: 3 })).toEqual({ session: begun.session, input: 3 })
     expect(await refusal('moment.drop', { session: begun.session, input: 3 })).toMatchObject({ code: 'not-found' })
+    const story = await ask('story.export', { session: begun.session, as: 'html' })
+    expect(story).toMatchObject({
+      filename: expect.stringMatching(/^hero-.*\.html$/),
+      encoding: 'utf8',
+      data: expect.stringContaining('Her heart is won'),
+    })
+    expect(await ask('story.export', { session: begun.session, as: 'markdown' })).toMatchObject({ data: expect.stringMatching(/^HERO/) })
+    expect(await refusal('story.export', { session: begun.session, as: 'pdf' })).toMatchObject({ code: 'conflict', detail: 'no-printer' })
+    expect(await refusal('story.export', { session: 'none', as: 'html' })).toMatchObject({ code: 'not-found' })
     const { data, filename } = await ask('session.export', { session: begun.session })
     expect(filename).toMatch(/\.citadel-game$/)
     const come = await ask('session.import', { data })

@@ -34,7 +34,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
     within: /^(renderer|electron|engine\/kernel)\//,
     most: 1,
   },
-  'two semicolons': { pattern: /;[^;]*;/g, without: /\/(html|storage)\.ts$/, most: 1 },
+  'two semicolons': { pattern: /;[^;]*;/g, without: /\/(html|svg|storage)\.ts$/, most: 1 },
   calques: {
     pattern:
       /\b[Gg]ives? in (trophies|\$)|\b[Ii]n the mean\b|\b[Aa]t none,? |\bthe own \w+|\bdies? of \$|\bas far as was\b|\bso many again\b|\bhas the use of\b|\bless than two \w+s\b|\bnobody to be seen\b|\bis to be (seen|had)\b/g,

@@ -131,6 +131,9 @@ export interface Outputs {
   /** A game from such a file, or from a report, outside every campaign; the same file gives the same game again. */
   readonly 'session.import': SessionView
 
+  /** A finished game or a campaign, told: one page, text, or a PDF of the page, which is refused where the shell cannot print. */
+  readonly 'story.export': OutgoingFile
+
   readonly 'character.list': readonly CharacterRow[]
   /** The abilities of a roster. Its lines leave them out, for they are read far more often. */
   readonly 'character.sheets': readonly Sheet[]

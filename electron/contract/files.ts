@@ -7,6 +7,10 @@ import { LONGEST_RECORD } from './limits.ts'
 export const FORMATS = ['json', 'markdown', 'csv', 'html', 'pdf'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** What a story is written as. */
+export const STORY_FORMATS = ['html', 'markdown', 'pdf'] as const
+export type StoryFormat = (typeof STORY_FORMATS)[number]
+
 /** How the names of exported campaigns, of character records and of single games end: the system opens such files with the installed app. */
 export const CAMPAIGN_ENDING = '.citadel'
 export const CHARACTER_ENDING = '.citadel-character'

@@ -28,9 +28,9 @@ export interface Context {
   packSoon(session: string): void
   /** Writes the log into the file, after the reply. */
   checkpointSoon(): void
-  /**
-   * Prints an address of the page (`#/print/character/...`) to a PDF; missing where the shell cannot. Other calls go on
-   * meanwhile, among them those of the printed page.
-   */
-  readonly printPdf?: (place: string) => Promise<Uint8Array>
+  /** Prints to a PDF; missing where the shell cannot. Other calls go on meanwhile, among them those of a printed place. */
+  readonly printPdf?: (what: Printable) => Promise<Uint8Array>
 }
+
+/** A place of the page (`#/print/character/...`), or a page of its own, whole. */
+export type Printable = { readonly place: string } | { readonly page: string }

@@ -12,7 +12,7 @@ import { characterHandlers } from './campaign/characters.ts'
 import { homeHandlers } from './campaign/home.ts'
 import { paperHandlers } from './campaign/paper.ts'
 import { purchaseHandlers } from './campaign/purchases.ts'
-import type { Context } from './context.ts'
+import type { Context, Printable } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
 import { databaseFile, isLinked, preferencesFile } from './files/data-folder.ts'
 import { gameFileHandlers } from './files/games.ts'
@@ -42,6 +42,7 @@ import { secondCopyOf } from './safety/second-copy.ts'
 import { spoilt } from './safety/spoilt.ts'
 import { storageOf } from './safety/storage.ts'
 import { type WeekTimes, weeklyCheckOf } from './safety/weekly.ts'
+import { bookHandlers } from './tell/books.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
 import { leftOutHandlers } from './tell/left-out.ts'
 import { weekHandlers } from './week/handlers.ts'
@@ -70,8 +71,8 @@ export interface HostOptions {
   readonly page?: string
   /** Takes the file that the person opened last with the shell. */
   readonly opened?: () => OpenedFile | null
-  /** Prints an address of the page to a PDF, where the shell can. */
-  readonly printPdf?: (place: string) => Promise<Uint8Array>
+  /** Prints to a PDF, where the shell can. */
+  readonly printPdf?: (what: Printable) => Promise<Uint8Array>
   /** When the weekly check goes on; left out, once a week, after five idle minutes. */
   readonly week?: WeekTimes
 }
@@ -148,7 +149,7 @@ function hostOf(
         ...uploadHandlers(uploads, newId),
         ...safetyHandlers({ ...about, storage, copy, weekly, uploads, errors, crashDumps, work: going }),
       }
-      const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
+      const print = printPdf === undefined ? {} : { printPdf: (what: Printable) => outside(() => printPdf(what)) }
       const { backUp, backUpSoon, packSoon, checkpointSoon } = storage
       const upkeep = { backUp, backUpSoon, packSoon, checkpointSoon }
       const made = (current: typeof storage.current): Handlers => {
@@ -236,6 +237,7 @@ function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside,
     ...templateHandlers(context),
     ...transferHandlers(context, sessions, uploads, work),
     ...gameFileHandlers(context, sessions, uploads, work),
+    ...bookHandlers(context, sessions, work),
   }
 }
 

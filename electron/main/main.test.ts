@@ -109,7 +109,7 @@ describe('printing', () => {
     let asked = 0
     const contents = Object.assign(new EventEmitter(), {
       setWindowOpenHandler: vi.fn(),
-      executeJavaScript: vi.fn(async () => (++asked > readyAfter ? 'print' : undefined)),
+      executeJavaScript: vi.fn(async (_source: string) => (++asked > readyAfter ? 'print' : undefined)),
       printToPDF: vi.fn(async () => new Uint8Array([1, 2])),
     })
     const window = { webContents: contents, loadURL: vi.fn(async () => {}), isDestroyed: () => false, destroy: vi.fn() }
@@ -119,7 +119,7 @@ describe('printing', () => {
 
   test('a place of the page goes into a window nobody sees, guarded as any, and is printed when it says it is ready', async () => {
     const { window, contents, create, print } = fake(2)
-    expect(await print('#/print/character/c')).toEqual(new Uint8Array([1, 2]))
+    expect(await print({ place: '#/print/character/c' })).toEqual(new Uint8Array([1, 2]))
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       show: false,
       // Of a hidden window, too, every frame is drawn.
@@ -138,22 +138,35 @@ describe('printing', () => {
     expect(window.destroy).toHaveBeenCalledOnce()
   })
 
+  test('a page that comes whole goes into a window that knows nothing of the host, and is printed with its fonts', async () => {
+    const { window, contents, create, print } = fake(0)
+    expect(await print({ page: '<p>"</script>' })).toEqual(new Uint8Array([1, 2]))
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ show: false, webPreferences: { contextIsolation: true, sandbox: true } })
+    expect(create.mock.calls[0]?.[0]).not.toMatchObject({ webPreferences: { preload: expect.anything() } })
+    expect(window.loadURL).toHaveBeenCalledWith('about:blank')
+    expect(contents.executeJavaScript.mock.calls).toEqual([
+      ['document.write("<p>\\"</script>"), document.close()'],
+      ['document.fonts.ready.then(() => true)'],
+    ])
+    expect(window.destroy).toHaveBeenCalledOnce()
+  })
+
   test('a page that dies while it is printed, or never answers, is refused too', async () => {
     const dying = fake(Number.POSITIVE_INFINITY)
-    const printed = dying.print('#/print/character/c')
+    const printed = dying.print({ place: '#/print/character/c' })
     dying.contents.emit('render-process-gone', event(), { reason: 'crashed', exitCode: 11 })
     await expect(printed).rejects.toThrow('ended')
     const silent = fake(0)
     silent.contents.executeJavaScript.mockImplementation(() => new Promise<'print' | undefined>(() => {}))
-    await expect(silent.print('#/print/character/c')).rejects.toThrow('does not answer')
+    await expect(silent.print({ place: '#/print/character/c' })).rejects.toThrow('does not answer')
     expect([dying.window.destroy.mock.calls.length, silent.window.destroy.mock.calls.length]).toEqual([1, 1])
   })
 
   test('a page that is never ready, and a place that is not ours, are refused, and the window goes', async () => {
     const { window, print } = fake(Number.POSITIVE_INFINITY)
-    await expect(print('#/print/character/c')).rejects.toThrow('not ready')
+    await expect(print({ place: '#/print/character/c' })).rejects.toThrow('not ready')
     for (const place of ['https://example.com/#/print', '/other#/print', '//example.com/#', 'file:///etc/passwd'])
-      await expect(print(place)).rejects.toThrow('our own page')
+      await expect(print({ place })).rejects.toThrow('our own page')
     expect(window.loadURL).toHaveBeenCalledOnce()
     expect(window.destroy).toHaveBeenCalledTimes(5)
   })

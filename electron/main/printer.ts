@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
+import type { Printable } from '../host/context.ts'
 import { holdInPlace } from './guards.ts'
 import { ORIGIN } from './origin.ts'
 import { SAFE } from './safe.ts'
@@ -15,26 +16,26 @@ interface PrinterOptions {
 const PAUSE = 50
 
 /**
- * Prints places of our own page to PDF, each in a hidden window guarded like any other, as soon as the page says that
- * everything on it is there (`data-ready="print"` on its root). Rejects when that takes too long.
+ * Prints to PDF in a hidden window guarded like any other. A place of our own page is printed as soon as the page says that everything on it is
+ * there (`data-ready="print"` on its root). A page that comes whole brings its own policy: its window knows nothing of the host, and is
+ * printed once its fonts are there. Rejects when that takes too long.
  */
-export function printer({ create, preload, patience = 30_000 }: PrinterOptions): (place: string) => Promise<Uint8Array> {
-  return async (place) => {
+export function printer({ create, preload, patience = 30_000 }: PrinterOptions): (what: Printable) => Promise<Uint8Array> {
+  return async (what) => {
+    const isPlace = 'place' in what
     const window = create({
       show: false,
       width: 900,
       height: 1200,
       title: 'Citadel',
       // The page waits for frames to be drawn, of which a hidden window may have few.
-      webPreferences: { ...SAFE, preload, backgroundThrottling: false },
+      webPreferences: { ...SAFE, ...(isPlace && { preload }), backgroundThrottling: false },
     })
     try {
       holdInPlace(window.webContents)
-      const { href } = new URL(place, `${ORIGIN}/`)
-      if (!href.startsWith(`${ORIGIN}/#`)) throw new Error('only places of our own page are printed')
+      const loaded = async () => (isPlace ? toPlace(window, what.place, patience) : whole(window, what.page))
       const printed = async () => {
-        await window.loadURL(href)
-        await ready(window, patience)
+        await loaded()
         return window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true })
       }
       return await Promise.race([printed(), gone(window), late(2 * patience)])
@@ -42,6 +43,20 @@ export function printer({ create, preload, patience = 30_000 }: PrinterOptions):
       if (!window.isDestroyed()) window.destroy()
     }
   }
+}
+
+async function toPlace(window: BrowserWindow, place: string, patience: number): Promise<void> {
+  const { href } = new URL(place, `${ORIGIN}/`)
+  if (!href.startsWith(`${ORIGIN}/#`)) throw new Error('only places of our own page are printed')
+  await window.loadURL(href)
+  await ready(window, patience)
+}
+
+/** Written into an empty page, for an address would have to hold all of it. */
+async function whole(window: BrowserWindow, page: string): Promise<void> {
+  await window.loadURL('about:blank')
+  await window.webContents.executeJavaScript(`document.write(${JSON.stringify(page)}), document.close()`)
+  await window.webContents.executeJavaScript('document.fonts.ready.then(() => true)')
 }
 
 /** Rejects when the page's process ends: its reply would never come. */

@@ -14,26 +14,17 @@ export interface Drawing {
   readonly top: number
   readonly width: number
   readonly height: number
+  /** How wide a wall is drawn; everything else follows. */
+  readonly line: number
   /** In the order in which they are drawn. */
   readonly shapes: readonly Shape[]
 }
 
-/** How a path is drawn. Areas: rock, floor, low, room, pale. Lines: hatch, joint, wall, way. Both: door, ours, foe, gone, mark. */
+/** How a path is drawn. Areas: rock, floor, low, room, pale. Lines: hatch, joint, passage, wall, way. Counters and the like: door, ours, foe, gone, mark. */
 export type DrawnTone =
-  | 'rock'
-  | 'floor'
-  | 'low'
-  | 'room'
-  | 'pale'
-  | 'hatch'
-  | 'joint'
-  | 'wall'
-  | 'way'
-  | 'door'
-  | 'ours'
-  | 'foe'
-  | 'gone'
-  | 'mark'
+  | ('rock' | 'floor' | 'low' | 'room' | 'pale')
+  | ('hatch' | 'joint' | 'passage' | 'wall' | 'way')
+  | ('door' | 'ours' | 'foe' | 'gone' | 'mark')
 
 /** A path as SVG has it; a symbol of the page’s sprites; or words. `at` moves a path. */
 export type Shape =

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { FORMATS } from '../files.ts'
+import { FORMATS, STORY_FORMATS } from '../files.ts'
 import { LARGEST_UPLOAD, LONGEST_RECORD } from '../limits.ts'
 import { CampaignId, CharacterId, SessionId, UploadId, WorkId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
 const Format = z.enum(FORMATS)
+const Told = z.enum(STORY_FORMATS)
 
 export const ExportInput = z.strictObject({ character: CharacterId, format: Format })
 
@@ -21,6 +22,12 @@ export const ImportInput = z.union([
     data: z.union([z.string().max(LONGEST_RECORD, IN_PIECES), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
   }),
   z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional(), upload: UploadId }),
+])
+
+/** A finished game, or a whole campaign, told. */
+export const StoryExportInput = z.union([
+  z.strictObject({ session: SessionId, as: Told }),
+  z.strictObject({ campaign: CampaignId, as: Told, work: WorkId.exactOptional() }),
 ])
 
 /** `raw`: a database file with every row of that campaign, as it stands, for one that cannot be read. It cannot be imported. */

@@ -32,6 +32,7 @@ import {
   RestoreInput,
   RosterExportInput,
   SessionExportInput,
+  StoryExportInput,
   UploadAddInput,
   UploadBeginInput,
 } from './files.ts'
@@ -110,6 +111,8 @@ export const inputs = {
 
   'session.export': SessionExportInput,
   'session.import': CampaignImportInput,
+
+  'story.export': StoryExportInput,
 
   'character.list': CampaignInput,
   'character.sheets': CampaignInput,

@@ -126,7 +126,7 @@ async function printed({ printPdf }: Context, place: string, name: string): Prom
     const message = 'A browser makes the PDF itself: print the sheet, and choose “Save as PDF” as the printer.'
     return refused(conflict(message, 'no-printer'))
   }
-  const data = Buffer.from(await printPdf(place)).toString('base64')
+  const data = Buffer.from(await printPdf({ place })).toString('base64')
   return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })
 }
 

@@ -53,6 +53,12 @@ export function gradeHandlers(context: Context, sessions: Sessions, work: Work):
   }
 }
 
+/** What has been found of a game's choices so far; nothing of a game that is not graded. */
+export function gradesSoFar(context: Pick<Context, 'db'>, sessions: Sessions, id: string): Grades['grades'] {
+  const game = gradable(sessions, id)
+  return isRefusal(game) ? [] : gradesOf(game, readKept(context, game).grading ?? null, false).grades
+}
+
 const AT_WORK = conflict('The choices of this game are being graded already.', 'work')
 
 // ---------------------------------------------------------------- the work

@@ -1,4 +1,5 @@
 import { readInputs, readLog } from '../../../db/sessions.ts'
+import type { Drawing } from '../../../engine/kernel/drawing.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { LogEntry, Replay, Seat } from '../../../engine/kernel/types.ts'
 import { answered, refused } from '../../contract/index.ts'
@@ -90,6 +91,12 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
     ...(answer === null ? {} : { answered: answer }),
     ...(standsAt === null ? {} : { standsAt }),
   }
+}
+
+/** The board as a game ended, as everyone may see it then; nothing where today's rules do not follow the game to its end. */
+export function boardAtEnd(context: Context, session: OpenSession): readonly Drawing[] {
+  const { view, standsAt } = replayed(context, session)
+  return standsAt === undefined ? session.game.drawn(view) : []
 }
 
 /** Lines of the log when nobody says how many. */

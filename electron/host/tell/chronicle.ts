@@ -1,38 +1,20 @@
 import { getCampaign } from '../../../db/campaigns.ts'
-import {
-  type GameMember,
-  keepTales,
-  type PlayedGame,
-  readGame,
-  readGames,
-  readGamesAlone,
-  readLives,
-  readMembers,
-} from '../../../db/chronicle.ts'
+import { keepTales, type PlayedGame, readGame, readGames, readGamesAlone, readLives, readMembers } from '../../../db/chronicle.ts'
 import { copyInSteps } from '../../../db/copy.ts'
 import { isSessionStatus } from '../../../db/kept-json.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import {
-  answered,
-  type Curve,
-  type GameFigures,
-  type GameRecord,
-  type Luck,
-  refused,
-  type Stats,
-  type Story,
-  type TaleChapter,
-} from '../../contract/index.ts'
+import { answered, type Curve, type GameRecord, refused, type Story, type TaleChapter } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { membershipOf, NO_CAMPAIGN } from '../membership.ts'
 import { isSecret } from '../play/open-session.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Going, Work } from '../work/work.ts'
+import { charactersIn, statsOf } from './figures.ts'
 import { type Contest, rankings, type ToldGame } from './rankings.ts'
 import { readableOf, unreadableGames, unreadableOf } from './unreadable.ts'
 
@@ -52,13 +34,8 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
 
   return {
     'game.story'({ session: id }) {
-      const raid = readGame(db, id)
-      if (raid === null) return refused(notFound('game'))
-      if (raid.status === 'open') return refused(NOT_OVER)
-      const tale = raid.tale ?? sessions.retell(id)
-      if (tale === null) return refused(untold(raid))
-      if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
-      return answered(storyOf(raid, tale, charactersIn(readMembers(db, raid.campaign).filter(({ session }) => session === id))))
+      const story = storyTold(context, sessions, id)
+      return isRefusal(story) ? refused(story) : answered(story)
     },
 
     'game.chapters'({ session: id }) {
@@ -117,6 +94,17 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
   }
 }
 
+/** The story of a game that is over, told again where it was never written down. */
+export function storyTold({ db, games }: Pick<Context, 'db' | 'games'>, sessions: Sessions, id: string): Story | Refusal {
+  const raid = readGame(db, id)
+  if (raid === null) return notFound('game')
+  if (raid.status === 'open') return NOT_OVER
+  const tale = raid.tale ?? sessions.retell(id)
+  if (tale === null) return games.find((game) => game.id === raid.game)?.tells === false ? NO_STORY : UNTOLD
+  if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
+  return storyOf(raid, tale, charactersIn(readMembers(db, raid.campaign).filter(({ session }) => session === id)))
+}
+
 const NOT_OVER = conflict('This game is not over, so its story cannot be told yet.', 'open')
 const NO_STORY = conflict('This game does not tell stories.', 'no-story')
 const UNTOLD = conflict('The rules have changed since this game, and its story was never written down.', 'untold')
@@ -149,6 +137,12 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
 export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {
   // One that cannot be told now is told when someone looks at the chronicle.
   await toldAnew(telling, readGames(telling.db, campaign), undefined)
+}
+
+/** Sees to it that every finished game of a campaign is told, as far as it can be. Refuses where that was stopped. */
+export async function tellCampaign(telling: Telling, campaign: string, name?: string): Promise<Refusal | null> {
+  const told = await toldAnew(telling, readGames(telling.db, campaign), name)
+  return isRefusal(told) ? told : null
 }
 
 /** Makes missing tales (for games from older or imported files) and keeps them, so that the next caller need not wait. */
@@ -194,11 +188,6 @@ async function tellAll(db: Context['db'], sessions: readonly string[], going: Go
   }
 }
 
-/** The characters of one game, by slug. */
-function charactersIn(raiders: readonly GameMember[]): ReadonlyMap<string, string> {
-  return new Map(raiders.map(({ slug, character }) => [slug, character]))
-}
-
 /** A game for the hall of records; null for one of a campaign, whose games tell stories, for a what-if, and for a game of the Lab or from a file. */
 function recordOf(
   { id, seats, bots, outcome, branchOf, lab, fromFile, campaign, ...card }: SessionCard,
@@ -238,102 +227,4 @@ function courseOf({ lines, goal, ...course }: NonNullable<Tale['courses']>[numbe
 
 function plain({ lines, ...chapter }: Tale['chapters'][number]): TaleChapter {
   return { ...chapter, lines: [...lines] }
-}
-
-// ---------------------------------------------------------------- a campaign
-
-function statsOf(campaign: string, rules: RosterRules, all: readonly ToldGame[], raiders: readonly GameMember[]): Stats {
-  const bySession = Map.groupBy(raiders, ({ session }) => session)
-  const raids = all.map((raid) => figuresOf(raid, rules, bySession.get(raid.session) ?? []))
-  const tales = all.flatMap(({ tale }) => tale ?? [])
-  const people = tales.flatMap((tale) => tale.people)
-  const fallen = people.flatMap(({ fate, fell }) => (fate === 'fallen' && fell !== undefined ? [fell] : []))
-  const deep = tales.filter(({ depth }) => depth > 0)
-  const sum = (of: (raid: GameFigures) => number) => raids.reduce((total, raid) => total + of(raid), 0)
-  return {
-    campaign,
-    raids,
-    kills: counted(tales.flatMap(({ kills }) => kills.map(({ kind, label, count }) => ({ id: kind, label, count })))),
-    causes: counted(fallen.map((fell) => ({ id: fell.cause, label: rules.cause(fell.cause), count: 1 }))),
-    depths: counted(deep.map(({ depth }) => ({ id: String(depth), label: rules.depth?.(depth) ?? String(depth), count: 1 }))).toSorted(
-      (a, b) => Number(a.id) - Number(b.id),
-    ),
-    luck: luckOf(tales.map(({ luck }) => luck)),
-    totals: {
-      experience: sum(({ experience }) => experience),
-      gold: sum(({ gold }) => gold),
-      jewels: sum(({ jewels }) => jewels),
-      kills: sum(({ kills }) => kills),
-      fallen: sum((raid) => raid.fallen),
-      turns: sum(({ turns }) => turns),
-      victories: raids.filter(({ victory }) => victory).length,
-      characterVictories: people.filter(({ victory }) => victory).length,
-    },
-  }
-}
-
-function figuresOf(
-  { session, raid, status, outcome, begunAt, endedAt, tale }: ToldGame,
-  rules: RosterRules,
-  raiders: readonly GameMember[],
-): GameFigures {
-  const victory = status === 'ended' && outcome !== null && rules.isVictory(outcome)
-  const head = {
-    session,
-    raid: raid ?? 1,
-    status,
-    outcome: outcome?.kind ?? null,
-    victory,
-    begunAt,
-    endedAt: status === 'open' ? null : endedAt,
-  }
-  if (tale === null) {
-    const fate = status === 'open' ? ('inside' as const) : ('abandoned' as const)
-    const people = raiders.map(({ character, name }) => ({ character, name, fate }))
-    return { ...head, text: '', people, turns: 0, depth: 0, explored: 0, experience: 0, gold: 0, jewels: 0, kills: 0, fallen: 0 }
-  }
-  const { text, turns, depth, explored, people, kills } = tale
-  const characters = charactersIn(raiders)
-  return {
-    ...{ ...head, text, turns, depth, explored },
-    people: people.map(({ slug, name, fate }) => ({ character: characters.get(slug) ?? null, name, fate })),
-    experience: people.reduce((all, each) => all + each.experience, 0),
-    gold: people.reduce((all, each) => all + each.gold, 0),
-    jewels: people.reduce((all, each) => each.jewels.reduce((worth, value) => worth + value, all), 0),
-    kills: kills.reduce((all, { count }) => all + count, 0),
-    fallen: people.filter(({ fate }) => fate === 'fallen').length,
-  }
-}
-
-interface Counted {
-  readonly id: string
-  readonly label: string
-  readonly count: number
-}
-
-/** Adds up equal ids, most first. */
-function counted(all: readonly Counted[]): Counted[] {
-  const sums = new Map<string, { id: string; label: string; count: number }>()
-  for (const { id, label, count } of all) {
-    const sum = sums.get(id) ?? { id, label, count: 0 }
-    sum.count += count
-    sums.set(id, sum)
-  }
-  return [...sums.values()].sort((a, b) => b.count - a.count)
-}
-
-/** The dice of many games together, with the kinds of throw in the game's order. */
-function luckOf(all: readonly Tale['luck'][]): Luck {
-  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
-  const kinds = new Map<string, Luck['kinds'][number]>()
-  for (const luck of all) {
-    luck.faces.forEach((count, i) => {
-      faces[i] = (faces[i] ?? 0) + count
-    })
-    for (const { id, label, count, expected, came } of luck.kinds) {
-      const sum = kinds.get(id) ?? { id, label, count: 0, expected: 0, came: 0 }
-      kinds.set(id, { id, label, count: sum.count + count, expected: sum.expected + expected, came: sum.came + came })
-    }
-  }
-  return { faces, kinds: [...kinds.values()] }
 }

@@ -119,6 +119,7 @@ export class World {
     const answers = []
     for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.grades', 'game.grade', 'game.simulate'] as const)
       answers.push(await host.request(call, { session }))
+    answers.push(await host.request('story.export', { session, as: 'html' }))
     // Where it is allowed, bots would go on in it, and find out for themselves.
     if (this.now.secret !== true) return answers
     return [...answers, await host.request('game.branch', { session, to: 0 }), await host.request('session.export', { session })]

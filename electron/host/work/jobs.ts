@@ -10,6 +10,7 @@ import { findChoices, findLastChance, gradeChoices, measureChoices } from '../gr
 import { labAnswers, playLab } from '../lab/play.ts'
 import { tellTales } from '../play/retell.ts'
 import { bringBackup, readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
+import { writeBook } from '../tell/book/write-book.ts'
 
 /** Everything that worker threads do, by name: each gets its input and its room, and its result goes back to the host. */
 export const JOBS = {
@@ -33,6 +34,7 @@ export const JOBS = {
   'tell-tales': tellTales,
   'show-others': showOthers,
   'try-game': tryGame,
+  'write-book': writeBook,
   'write-campaign': writeCampaign,
   'write-game': writeGame,
   'write-roster': writeRoster,

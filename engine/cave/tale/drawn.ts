@@ -15,9 +15,10 @@ export function drawn(view: CaveView): readonly Drawing[] {
       title: 'The cave',
       about: aboutCave(view),
       ...{ left: 0, top: 0, width: BOARD.width, height: BOARD.height },
+      line: 2.6,
       shapes: [
         { tone: 'rock', d: `M0 0h${BOARD.width}v${BOARD.height}h${-BOARD.width}z` },
-        ...passages.map(({ points }): Shape => ({ tone: 'wall', d: pathThrough(points) })),
+        ...passages.map(({ points }): Shape => ({ tone: 'passage', d: pathThrough(points) })),
         ...spaces.map(
           ({ kind, x, y }): Shape => ({
             tone: kind === 'named' ? 'room' : kind === 'chamber' ? 'low' : 'floor',

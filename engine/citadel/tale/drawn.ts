@@ -29,6 +29,7 @@ function levelDrawn(view: CitadelView, level: Level, segments: readonly SegmentV
     top,
     width: (Math.max(...xs) + 1) * UNIT - left,
     height: (Math.max(...ys) + 1) * UNIT - top,
+    line: 2.6,
     shapes: [
       ...segments.flatMap((segment) => tile(segment, level)),
       ...walked(view, segments).map((stretch): Shape => ({ tone: 'way', d: lineThrough(stretch.map(middle)) })),
@@ -52,6 +53,7 @@ function tile(segment: SegmentView, level: Level): readonly Shape[] {
   const at = [segment.x * UNIT, segment.y * UNIT] as const
   const icon = segment.kind === 'gateway' ? 'x-gateway' : segment.feature && `f-${segment.feature}`
   return [
+    { tone: 'rock', d: 'M1 1h98v98h-98z', at },
     { tone: 'hatch', d: hatch, at },
     { tone: segment.entered ? 'floor' : 'pale', d: floor, at },
     ...(pave === '' ? [] : [{ tone: 'joint' as const, d: pave, at }]),

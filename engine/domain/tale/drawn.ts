@@ -21,6 +21,7 @@ export function drawn(view: DomainView): readonly Drawing[] {
       top: top - MARGIN,
       width: Math.max(...sides.map(({ right }) => right)) * UNIT - left + 2 * MARGIN,
       height: Math.max(...sides.map(({ bottom }) => bottom)) * UNIT - top + 2 * MARGIN,
+      line: 2.4,
       shapes: [...laid.flatMap(tile), ...view.characters.flatMap(({ trail }) => way(trail)), ...cards(view), ...people(view)],
     },
   ]

@@ -16,6 +16,7 @@ export function drawn({ arena, characters }: ArenaView): readonly Drawing[] {
       title: 'The arena',
       about: `The arena at the end: ${standing.length === 0 ? 'no one is left on the sand' : `on the sand ${listed(standing.map(figureName))}`}; ${many(terrain.length, 'square')} of terrain, ${many(exits.length, 'exit')}.`,
       ...{ left: -UNIT, top: -UNIT, width: width + 2 * UNIT, height: height + 2 * UNIT },
+      line: 3,
       shapes: [
         { tone: 'rock', d: plate(width / 2, height / 2, width + 2 * UNIT, height + 2 * UNIT) },
         { tone: 'floor', d: `M0 0h${width}v${height}h${-width}z` },

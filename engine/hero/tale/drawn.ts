@@ -17,10 +17,12 @@ function sectionDrawn(plan: Plan, { id, hero, counters }: SectionView): Drawing 
   const left = counters.filter(({ at }) => at !== null)
   const whose = hero === null ? `Section ${letter}` : `Section ${letter}: ${hero.name}`
   const stands = hero?.at ? ` ${hero.name} is in row ${hero.at.row + 1}, column ${hero.at.col + 1}.` : ''
+  const of = hero === null ? `section ${letter}` : `${hero.name} (section ${letter})`
   return {
     title: whose,
-    about: `The catacomb of section ${letter}, with ${many(left.length, 'counter')} left.${stands}`,
+    about: `The catacomb of ${of}, with ${many(left.length, 'counter')} left.${stands}`,
     ...{ left: 0, top: 0, width: COLUMNS * UNIT, height: ROWS * UNIT },
+    line: 9,
     shapes: [
       { tone: 'rock', d: `M0 0h${COLUMNS * UNIT}v${ROWS * UNIT}h${-COLUMNS * UNIT}z` },
       ...floors(plan),

@@ -56,6 +56,22 @@ describe('the chronicle of a campaign', () => {
     expect(screen.getByText('2,034').closest('div')).toHaveTextContent('Experience')
   })
 
+  test('is saved as a book, with its progress, and says so where it fails', async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<never>()
+    const written = vi.fn(() => promise)
+    open('#/chronicle/c1', { 'story.export': written })
+    fireEvent.click(await screen.findByRole('button', { name: /Save as a book/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Save as a book' }))
+    expect(dialog.queryByRole('button', { name: /PDF/ })).not.toBeInTheDocument()
+    expect(dialog.getByText(/For a PDF, open the saved web page/)).toBeInTheDocument()
+    fireEvent.click(dialog.getByRole('button', { name: /Web page/ }))
+    expect(await dialog.findByRole('progressbar')).toBeInTheDocument()
+    expect(written).toHaveBeenCalledWith({ campaign: 'c1', as: 'html', work: expect.any(String) })
+    reject(new CallError({ code: 'storage', message: 'The disk is full.' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The disk is full.')
+    resolve(undefined as never)
+  })
+
   test('says so if no raid is over yet', async () => {
     open('#/chronicle/c1', { 'campaign.stats': () => stats(0) })
     await screen.findByRole('heading', { name: 'Nothing has been written yet' })
@@ -140,6 +156,22 @@ describe('figures over raids', () => {
 })
 
 describe('the story of a raid', () => {
+  test('is saved as a page, as text or as the game itself, one at a time', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const file = { filename: 'raid.html', mediaType: 'text/html', encoding: 'utf8' as const, data: '' }
+    const told = vi.fn(() => file)
+    const game = vi.fn(() => ({ ...file, filename: 'raid.citadel-game' }))
+    open(`#/story/${STORY.session}`, { 'story.export': told, 'session.export': game })
+    fireEvent.click(await screen.findByRole('button', { name: /Save the story/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Save the story' }))
+    fireEvent.click(dialog.getByRole('button', { name: /Text/ }))
+    expect(await dialog.findByText('Saved as raid.html.')).toBeInTheDocument()
+    expect(told).toHaveBeenCalledWith({ session: STORY.session, as: 'markdown' })
+    fireEvent.click(dialog.getByRole('button', { name: /Opens in Citadel/ }))
+    expect(await dialog.findByText('Saved as raid.citadel-game.')).toBeInTheDocument()
+    expect(game).toHaveBeenCalledWith({ session: STORY.session })
+  })
+
   test('tells how it ended, who went and what became of each, with deeds', async () => {
     open('#/story/r2')
     await screen.findByRole('heading', { name: 'Out of the Citadel' })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Campaign, Stats } from '../../../electron/contract/index.ts'
 import { counted, whole } from '../../../engine/kernel/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
@@ -11,6 +12,7 @@ import { go } from '../../navigation.ts'
 import { type CampaignGame, CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
 import { Charts } from './charts.tsx'
 import { overGames } from './game-columns.ts'
+import { TellButton, TellDialog } from './tell.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The history of a campaign: its games beside the figures over them. */
@@ -36,9 +38,12 @@ interface ChronicleProps {
 function Chronicle({ campaign, stats }: ChronicleProps) {
   const game = useCampaignGame()
   const { words } = game
+  const [isTelling, setTelling] = useState(false)
   return (
     <div className="app chron">
-      <Bar where={<b>{campaign.name}</b>} title={`The chronicle of ${campaign.name}`} campaign={campaign.id} />
+      <Bar where={<b>{campaign.name}</b>} title={`The chronicle of ${campaign.name}`} campaign={campaign.id}>
+        <TellButton label={SAVE} onPress={() => setTelling(true)} />
+      </Bar>
       <main className="field">
         <section className="pane chron-pane" aria-label="Figures">
           <div className="head">
@@ -72,9 +77,12 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
       <aside className="side side--1">
         <Timeline raids={stats.raids} />
       </aside>
+      {isTelling && <TellDialog of={{ campaign: campaign.id }} title={SAVE} onClose={() => setTelling(false)} />}
     </div>
   )
 }
+
+const SAVE = 'Save as a book'
 
 /** The totals over all games, in the boxes of the record. */
 function Totals({ stats }: { readonly stats: Stats }) {

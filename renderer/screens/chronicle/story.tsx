@@ -22,10 +22,10 @@ import { addressOf, go, replace } from '../../navigation.ts'
 import { WeekLine } from '../../table/week-line.tsx'
 import { Lost } from '../lost/lost.tsx'
 import { numeral } from '../numerals.ts'
-import { SaveGameButton } from '../replay/save-game.tsx'
 import { Chapters } from './chapters.tsx'
 import { People } from './people.tsx'
 import { RouteMap } from './route-map.tsx'
+import { TellButton, TellDialog } from './tell.tsx'
 import { WholeLog } from './whole-log.tsx'
 
 const LOST = 'Where it was lost'
@@ -51,6 +51,7 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
     replace({ kind: 'story', session, ...(to === LOST && { lost: true }) })
   }
   const [chapter, setChapter] = useState<number | null>(null)
+  const [isTelling, setTelling] = useState(false)
   const story = useQuery(queries.story(client, session))
   if (story.error instanceof CallError && story.error.code === 'conflict')
     return <Untold session={session} page={page} error={story.error} />
@@ -71,12 +72,7 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
           <span className="hide-s">Watch the replay</span>
           <span className="only-s vh">Watch the replay</span>
         </a>
-        <SaveGameButton session={session} one={page.words.one} />
-        <button type="button" className="btn btn--quiet" onClick={() => print()}>
-          <Icon name="x-print" />
-          <span className="hide-s">Print</span>
-          <span className="only-s vh">Print</span>
-        </button>
+        <TellButton label={SAVE} onPress={() => setTelling(true)} />
       </Bar>
       <main className="field">
         <article className="tale-page" aria-labelledby="tale">
@@ -106,9 +102,12 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
           />
         </aside>
       )}
+      {isTelling && <TellDialog of={{ session }} title={SAVE} onClose={() => setTelling(false)} />}
     </div>
   )
 }
+
+const SAVE = 'Save the story'
 
 /** `Fight IV`, or `A quick fight` outside of a campaign. */
 function titleOf(page: GamePage, number: number | null): string {

@@ -3,6 +3,7 @@ import { ledgerOf } from '../../../../db/ledger.ts'
 import { GAMES } from '../../../../engine/registry.ts'
 import { type Character, clientOf, type Format } from '../../../contract/index.ts'
 import { CharacterRecord, RosterRecord } from '../../../contract/inputs/record.ts'
+import type { Printable } from '../../context.ts'
 import { hostOn } from '../../host.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
 import { readCsv, readHtml, readMarkdown } from '../../testing/read-exports.ts'
@@ -109,8 +110,8 @@ describe('character.export', () => {
   it('pdf is the page’s own print view, in base64', async () => {
     const [first] = roster
     const places: string[] = []
-    const printPdf = async (place: string) => {
-      places.push(place)
+    const printPdf = async (what: Printable) => {
+      if ('place' in what) places.push(what.place)
       return Buffer.from('%PDF-1.7')
     }
     const shell = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: console.error, printPdf }))
@@ -129,8 +130,8 @@ describe('character.export', () => {
 describe('paper.print', () => {
   it('prints blank records, charts and the board of a session from the page', async () => {
     const places: string[] = []
-    const printPdf = async (place: string) => {
-      places.push(place)
+    const printPdf = async (what: Printable) => {
+      if ('place' in what) places.push(what.place)
       return Buffer.from('%PDF-1.7')
     }
     const shell = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: console.error, printPdf }))

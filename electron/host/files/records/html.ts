@@ -28,10 +28,10 @@ ${credit(drawn)}</body>
 }
 
 /** Symbols by id, as SVG. */
-type Symbols = ReadonlyMap<string, string>
+export type Symbols = ReadonlyMap<string, string>
 
 /** The symbols of these names and whatever they are put together from; those that are not there are left out. */
-function withParts(names: readonly string[], symbols: Symbols): Symbols {
+export function withParts(names: readonly string[], symbols: Symbols): Symbols {
   const found = new Map<string, string>()
   const add = (id: string) => {
     const symbol = symbols.get(id)
@@ -43,21 +43,21 @@ function withParts(names: readonly string[], symbols: Symbols): Symbols {
   return found
 }
 
-function sprite(drawn: Symbols): string {
+export function sprite(drawn: Symbols): string {
   return drawn.size === 0 ? '' : `<svg class="sprite" aria-hidden="true">\n${[...drawn.values()].join('\n')}\n</svg>\n`
 }
 
 /** The licence of the icons asks for the names of their makers. The faces are our own. */
-function credit(drawn: Symbols): string {
+export function credit(drawn: Symbols): string {
   const hasIcons = [...drawn.keys()].some((symbol) => !isFace(symbol) && !symbol.startsWith('fp-'))
   return hasIcons ? '<p class="credit">Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.</p>\n' : ''
 }
 
-function isFace(symbol: string): boolean {
+export function isFace(symbol: string): boolean {
   return symbol.startsWith('face-')
 }
 
-function fontFace({ family, weight, data }: Font): string {
+export function fontFace({ family, weight, data }: Font): string {
   return `\n@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`
 }
 
@@ -95,7 +95,7 @@ function body(block: Block): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 

@@ -14,7 +14,7 @@ export function markdown(title: string | null, pages: readonly RecordPage[]): st
   return `${parts.join('\n\n')}\n`
 }
 
-function heading(level: number, text: string): string {
+export function heading(level: number, text: string): string {
   return `${'#'.repeat(level)} ${inline(text)}`
 }
 
@@ -35,13 +35,13 @@ function body(block: Block): string {
   }
 }
 
-function table(head: readonly string[], numbers: readonly boolean[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], numbers: readonly boolean[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) => `| ${cells.map(inline).join(' | ')} |`
   return [row(head), `|${numbers.map((right) => (right ? ' ---: |' : ' --- |')).join('')}`, ...rows.map(row)].join('\n')
 }
 
 /** A line of a person's own text with its blanks kept. A backslash at the end breaks the line; an empty line needs none. */
-function quoted(line: string, n: number, lines: readonly string[]): string {
+export function quoted(line: string, n: number, lines: readonly string[]): string {
   const words = line.trim()
   if (words === '') return '>'
   const blanks = '&nbsp;'.repeat(line.length - line.trimStart().length)
@@ -50,7 +50,7 @@ function quoted(line: string, n: number, lines: readonly string[]): string {
 }
 
 /** Text that Markdown treats as plain text: no emphasis, links, images, code, HTML, formulas, emoji codes or addresses. */
-function inline(text: string): string {
+export function inline(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>#!|~&@$]/g, '\\$&')
     .replaceAll(/:(?=\/\/|[a-z0-9_+-]+:)/gi, '\\:')
@@ -58,7 +58,7 @@ function inline(text: string): string {
 }
 
 /** The same at the start of a line, where a mark or a number with a dot would begin a list, and a row of marks a heading. */
-function atLineStart(text: string): string {
+export function atLineStart(text: string): string {
   return inline(text)
     .replace(/^[-+=]/, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2')

@@ -1,0 +1,57 @@
+import type { Drawing, Shape } from '../../../../engine/kernel/drawing.ts'
+import { escaped, type Symbols, withParts } from '../../files/records/html.ts'
+
+/** How the parts of a drawing look, by their tones: `--w` is the width of a wall. The colours are the page’s. */
+export const DRAWING_STYLE = `
+.b-rock{fill:var(--b-rock)}.b-floor{fill:var(--b-floor)}.b-low{fill:var(--b-low)}.b-room{fill:var(--b-room)}.b-pale{fill:var(--b-pale)}
+.b-hatch,.b-joint,.b-passage,.b-wall,.b-way{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.b-hatch{stroke:var(--b-hatch);stroke-width:calc(var(--w)*.35px)}.b-joint{stroke:var(--b-hatch);stroke-width:calc(var(--w)*.25px)}
+.b-passage{stroke:var(--b-floor);stroke-width:calc(var(--w)*10px)}.b-wall{stroke:var(--b-wall);stroke-width:calc(var(--w)*1px);stroke-linecap:square}
+.b-way{stroke:var(--b-way);stroke-width:calc(var(--w)*1.5px);stroke-dasharray:calc(var(--w)*.1px) calc(var(--w)*3px)}
+.b-door{fill:var(--b-door);stroke:var(--b-wall);stroke-width:calc(var(--w)*.45px)}
+.b-ours{fill:var(--b-ours);stroke:var(--b-wall);stroke-width:calc(var(--w)*.7px)}.b-foe{fill:var(--b-foe);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}
+.b-gone{fill:var(--b-pale);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}.b-mark{fill:var(--b-way);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}
+.b-icon{fill:var(--b-wall);color:var(--b-wall)}.b-icon.is-faint{opacity:.4}
+.b-text{fill:var(--b-ink);font-family:"Source Sans 3","Segoe UI",system-ui,sans-serif;font-weight:600;text-anchor:middle}
+.b-text.on-ours{fill:#1b1915}.b-text.on-foe{fill:#f3e4cc}`
+
+/** The colours of a drawing in daylight, and by candle. */
+export const DRAWING_COLOURS = {
+  light:
+    '--b-rock:#d8d1c0;--b-floor:#fffdf5;--b-low:#c9c1ae;--b-room:#f4eedd;--b-pale:#e8e2d2;--b-hatch:#867d69;--b-wall:#26231d;--b-way:#a8400d;--b-door:#b08a4f;--b-ours:#f0b27a;--b-foe:#5d1d18;--b-ink:#1b1915',
+  dark: '--b-rock:#23282a;--b-floor:#c3b48e;--b-low:#6f6853;--b-room:#d3c49c;--b-pale:#968b70;--b-hatch:#6d6650;--b-wall:#080a0a;--b-way:#a8400d;--b-door:#8a5a2a;--b-ours:#f0b27a;--b-foe:#57201b;--b-ink:#ece2cc',
+} as const
+
+/**
+ * A board as SVG. Its title names it for those who do not see it.
+ *
+ * @param id unlike that of any other drawing of the page
+ */
+export function svg({ title, about, left, top, width, height, line, shapes }: Drawing, id: string, inside = ''): string {
+  return `<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-labelledby="${id}-t ${id}-d" style="--w:${line}"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(about)}</desc>${inside}${shapes.map(shape).join('')}</svg>`
+}
+
+/** The same as a file of its own, in daylight. */
+export function svgFile(drawing: Drawing, symbols: Symbols): string {
+  const drawn = withParts(iconsOf(drawing), symbols)
+  const style = `<style>svg{${DRAWING_COLOURS.light}}${DRAWING_STYLE}</style><defs>${[...drawn.values()].join('')}</defs>`
+  return svg({ ...drawing, shapes: drawing.shapes.filter((one) => !('icon' in one) || drawn.has(one.icon)) }, 'board', style)
+}
+
+/** The symbols that it needs. */
+export function iconsOf({ shapes }: Drawing): readonly string[] {
+  return [...new Set(shapes.flatMap((one) => ('icon' in one ? [one.icon] : [])))]
+}
+
+function shape(one: Shape): string {
+  if ('icon' in one) {
+    const faint = one.faint === true ? ' is-faint' : ''
+    return `<use class="b-icon${faint}" href="#${one.icon}" x="${one.x}" y="${one.y}" width="${one.size}" height="${one.size}"/>`
+  }
+  if ('text' in one) {
+    const on = one.on === undefined ? '' : ` on-${one.on}`
+    return `<text class="b-text${on}" x="${one.x}" y="${one.y + one.size * 0.35}" font-size="${one.size}" aria-hidden="true">${escaped(one.text)}</text>`
+  }
+  const at = one.at === undefined ? '' : ` transform="translate(${one.at[0]} ${one.at[1]})"`
+  return `<path class="b-${one.tone}" d="${one.d}"${at}/>`
+}
