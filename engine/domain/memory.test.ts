@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { replay } from '../kernel/proof/golden.ts'
 import { stream } from '../kernel/random.ts'
 import type { Json } from '../kernel/types.ts'
 import { asKnown, isHidden } from './chapters/07-hidden.ts'
 import { domain } from './index.ts'
+import { HIDDEN } from './open/names.ts'
+import { domain as proof } from './proof/index.ts'
 import { set, type Table } from './proof/table-top.ts'
 import { recall } from './recall.ts'
-import { DECKS } from './tables/index.ts'
+import { DECKS, TREASURES } from './tables/index.ts'
 
 // The variant `memory` (D-16, D-123): what lies face down is told to no one, neither by options nor by the record.
 
@@ -152,6 +157,24 @@ describe('7.0, D-123 from memory', () => {
     expect(JSON.stringify(recall.view(there.state, 0, names))).not.toMatch(/orc/i)
     const tale = domain.tale?.({ first: t.state, last: t.state, steps: t.session.record.steps })
     expect(JSON.stringify(tale)).not.toMatch(/orc/i)
+  })
+
+  it('7.0 whatever has happened is told again in a sentence, also when every name in it has been forgotten', () => {
+    const names = new Set([
+      ...Object.values(DECKS).flatMap((cards) => cards.flatMap(({ id, kind }) => [id, kind])),
+      ...TREASURES.map(({ id }) => id),
+    ])
+    const folder = resolve(import.meta.dirname, 'proof/golden')
+    let hidden = 0
+    for (const file of readdirSync(folder)) {
+      const { state, record } = replay(proof, JSON.parse(readFileSync(resolve(folder, file), 'utf8')))
+      for (const event of record.steps.flatMap(({ events }) => events)) {
+        const again = recall.event(event, names)
+        if (JSON.stringify(again).includes(HIDDEN)) hidden += 1
+        expect(domain.sentence(state, again), JSON.stringify(again)).not.toMatch(/undefined|^$/)
+      }
+    }
+    expect(hidden).toBeGreaterThan(100)
   })
 
   it('7.0 bots remember what they saw, and not what nobody has seen', () => {

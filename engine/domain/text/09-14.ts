@@ -18,7 +18,7 @@ import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, reli
 import { parseAction } from '../open/actions.ts'
 import { cardOf, isCard } from '../open/cards.ts'
 import { cardLine } from '../open/lines.ts'
-import { cardName, cardNoun, definite, kindNoun, spellName, squareName } from '../open/names.ts'
+import { cardName, cardNoun, definite, HIDDEN, kindNoun, spellName, squareName } from '../open/names.ts'
 import type { Character, DomainState, Foe } from '../state.ts'
 import { ENCOUNTERS, FIGHT_ROUNDS } from '../tables/index.ts'
 import { arrival, blockedSpells, spellOption } from './06-turn.ts'
@@ -35,11 +35,13 @@ const BEATEN: Readonly<Record<BeatenBy, string>> = {
   fireball: 'burns to ash',
 }
 
-const LANTERN: Readonly<Record<LanternCause, (name: string) => string>> = {
+const LANTERN: Readonly<Record<LanternCause | typeof HIDDEN, (name: string) => string>> = {
   lit: (name) => `${name} lights the lantern.`,
   doused: (name) => `${name} puts out the lantern.`,
   'explosive-gas': (name) => `The blast puts out ${name}’s lantern.`,
   'strong-breeze': (name) => `The breeze blows out ${name}’s lantern.`,
+  // Told again from memory, after the hazard was turned face down.
+  [HIDDEN]: (name) => `Something puts out ${name}’s lantern.`,
 }
 
 const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) => string>> = {

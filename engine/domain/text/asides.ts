@@ -4,7 +4,7 @@ import { newBeside, waysOnFoot } from '../chapters/06-walks.ts'
 import { asKnown } from '../chapters/07-hidden.ts'
 import { doubled, itemOf } from '../chapters/cards.ts'
 import { parseAside } from '../open/actions.ts'
-import { cardOf, objectOf } from '../open/cards.ts'
+import { kindOf, objectOf } from '../open/cards.ts'
 import { cardName, SIDE_NAMES, squareName, thingInLine } from '../open/names.ts'
 import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState } from '../state.ts'
@@ -72,5 +72,5 @@ function walkWords({ turn }: DomainState, steps: number): string {
 
 /** What is eaten; everything else that restores life is drunk. */
 export function isFood(card: string): boolean {
-  return ['bread', 'cheese'].includes(cardOf(card).kind)
+  return ['bread', 'cheese'].includes(kindOf(card))
 }
