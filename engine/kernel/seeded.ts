@@ -3,8 +3,14 @@ export type Hand = () => number
 
 /** A hand that draws the same lines every time: the same name gives the same numbers. */
 export function handOf(name: string): Hand {
-  let state = 2166136261
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
+  let seed = 2166136261
+  for (const letter of name) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619)
+  return handFrom(seed)
+}
+
+/** The same from a number. */
+export function handFrom(seed: number): Hand {
+  let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

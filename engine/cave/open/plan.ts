@@ -111,7 +111,3 @@ function bent(a: Space, b: Space): readonly Point[] {
 export function cellOf({ x, y }: Point): Cell {
   return { x: x / 100 - 0.5, y: y / 100 - 0.5 }
 }
-
-export function pathThrough(points: readonly Point[]): string {
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-}

@@ -1,7 +1,7 @@
-import { type Drawing, disc, plate, type Shape } from '../../kernel/drawing.ts'
+import { type Drawing, disc, lineThrough, plate, type Shape } from '../../kernel/drawing.ts'
 import { listed } from '../../kernel/words.ts'
 import { atSpace, spaceName } from '../open/names.ts'
-import { pathThrough, planOf, RADIUS } from '../open/plan.ts'
+import { planOf, RADIUS } from '../open/plan.ts'
 import { BOARD } from '../tables/index.ts'
 import type { CaveView } from '../view-types.ts'
 
@@ -18,7 +18,7 @@ export function drawn(view: CaveView): readonly Drawing[] {
       line: 2.6,
       shapes: [
         { tone: 'rock', d: `M0 0h${BOARD.width}v${BOARD.height}h${-BOARD.width}z` },
-        ...passages.map(({ points }): Shape => ({ tone: 'passage', d: pathThrough(points) })),
+        ...passages.map(({ points }): Shape => ({ tone: 'passage', d: lineThrough(points) })),
         ...spaces.map(
           ({ kind, x, y }): Shape => ({
             tone: kind === 'named' ? 'room' : kind === 'chamber' ? 'low' : 'floor',

@@ -1,4 +1,5 @@
 import type { Cell } from '../../kernel/drawing.ts'
+import { type Hand, handFrom } from '../../kernel/seeded.ts'
 import { SIDES, sideKind } from './sides.ts'
 
 /** A segment as paths of a 100 x 100 board, engraved in the visual language of the map. */
@@ -46,7 +47,7 @@ export function engrave(kind: TileKind, sides: string, seed: number): Engraving 
 const engraved = new Map<string, Engraving>()
 
 function cut(kind: TileKind, sides: string, seed: number): Engraving {
-  const random = mulberry(seed)
+  const random = handFrom(seed)
   if (kind === 'corridor' && isBend(sides)) return engraveBend(sides, random)
   const near = BODY[kind]
   const far = 100 - near
@@ -97,7 +98,7 @@ function isBend(sides: string): boolean {
 }
 
 /** The bend about the north-east corner, rotated into place. */
-function engraveBend(sides: string, random: () => number): Engraving {
+function engraveBend(sides: string, random: Hand): Engraving {
   const turns = ['CCWW', 'WCCW', 'WWCC', 'CWWC'].indexOf(sides)
   const at = (x: number, y: number) => show(rotate(point(x, y), turns))
   const outer = `M${at(37, 0)}A63 63 0 0 0 ${at(100, 63)}`
@@ -124,7 +125,7 @@ function engraveBend(sides: string, random: () => number): Engraving {
   }
 }
 
-function hachures({ from, to, out }: Wall, random: () => number): string {
+function hachures({ from, to, out }: Wall, random: Hand): string {
   const along = direction(from, to)
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   let path = ''
@@ -166,15 +167,4 @@ function polygon(points: readonly Point[]): string {
 
 function show([x, y]: Point): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`
-}
-
-/** A small seeded generator, for decoration only. */
-function mulberry(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

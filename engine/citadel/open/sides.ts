@@ -28,11 +28,9 @@ export function isOpen(segment: SegmentView, side: Side): boolean {
   return sideKind(segment.sides, side) !== 'wall' && !segment.blocked.some((block) => block.side === side)
 }
 
-const FEATURE_NAMES = { 'trap-door': 'trap door' } as const
-
 /** `fountain room, door north, corridor east`. */
 export function describeSegment(segment: SegmentView): string {
-  const feature = segment.feature === 'trap-door' ? FEATURE_NAMES['trap-door'] : segment.feature
+  const feature = segment.feature?.replace('-', ' ')
   const what = segment.kind === 'gateway' ? 'the Gateway' : feature ? `${feature} room` : segment.kind
   return [what, ...describeSides(segment.sides), ...segment.blocked.map((block) => `${block.side} ${block.why}`)].join(', ')
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { type CavePlan, pathThrough, RADIUS } from '../../../../engine/cave/open/plan.ts'
+import { type CavePlan, RADIUS } from '../../../../engine/cave/open/plan.ts'
 import { BOARD } from '../../../../engine/cave/tables/index.ts'
 import type { Space, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import { lineThrough } from '../../../../engine/kernel/drawing.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { chamberIcon } from '../icons.ts'
 import { caveHachures, caveRock, HALF, TONES } from './rock.ts'
@@ -87,12 +88,12 @@ function Floors({ plan, light }: Pick<GroundProps, 'plan' | 'light'>) {
   const tone = (...spaces: readonly SpaceId[]) => (far === null ? 3 : lightAt(Math.max(...spaces.map((id) => far.get(id) ?? 9))))
   return (
     <>
-      <path className="v-wall" strokeWidth={HALF * 2 + WALL} d={plan.passages.map(({ points }) => pathThrough(points)).join('')} />
+      <path className="v-wall" strokeWidth={HALF * 2 + WALL} d={plan.passages.map(({ points }) => lineThrough(points)).join('')} />
       {plan.spaces.map(({ id, kind, x, y }) => (
         <circle key={id} className="v-wall-disc" cx={x} cy={y} r={RADIUS[kind] + WALL / 2} />
       ))}
       {plan.passages.map(({ from, to, points }) => (
-        <path key={`${from} ${to}`} className={`v-way-floor is-${tone(from, to)}`} strokeWidth={HALF * 2} d={pathThrough(points)} />
+        <path key={`${from} ${to}`} className={`v-way-floor is-${tone(from, to)}`} strokeWidth={HALF * 2} d={lineThrough(points)} />
       ))}
       {plan.spaces.map(({ id, kind, x, y }) => (
         <circle key={id} className={`v-floor is-${tone(id)}`} cx={x} cy={y} r={RADIUS[kind]} />

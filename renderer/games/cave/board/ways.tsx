@@ -1,5 +1,6 @@
-import { type CavePlan, type Point, pathThrough, RADIUS } from '../../../../engine/cave/open/plan.ts'
+import { type CavePlan, type Point, RADIUS } from '../../../../engine/cave/open/plan.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import { lineThrough } from '../../../../engine/kernel/drawing.ts'
 import type { Lit } from './lit.ts'
 
 // Where the Character may go: rings round the spaces, each with its key or its chance, and beads along the way.
@@ -53,7 +54,7 @@ function percentOf(chance: number): string {
 /** Beads along a way: `way` is where he would go, `trail` where he came from. */
 export function Beads({ points, kind }: { readonly points: readonly Point[]; readonly kind: 'way' | 'trail' }) {
   if (points.length < 2) return null
-  const d = pathThrough(points)
+  const d = lineThrough(points)
   return (
     <g className={`v-beads is-${kind}`}>
       <path className="v-beads-case" d={d} />
