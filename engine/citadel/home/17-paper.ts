@@ -8,6 +8,7 @@ import { LONGEST_NAME } from '../open/names.ts'
 import { readItem } from '../scenario.ts'
 import type { CarriedWeapon, CharacterSheet, Item } from '../state.ts'
 import {
+  ABILITY_LIMIT,
   HERO_IDS,
   HEROES,
   type HeroId,
@@ -63,24 +64,31 @@ const THINGS: Extract<PaperField['entry'], { kind: 'things' }>['of'] = [
 
 const named = <T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) => ids.map((id) => ({ id, label: names[id] }))
 
+/** The numbers of a record that stand alone: what each may be (11.0, 12.3). */
+const NUMBERS = {
+  woundPoints: { kind: 'number', least: 1, most: MOST_ABILITY },
+  resistance: { kind: 'number', least: 0, most: ABILITY_LIMIT },
+  combatBonus: { kind: 'number', least: -MOST_ABILITY, most: MOST_ABILITY },
+} as const satisfies Record<string, PaperField['entry']>
+
 const FIELDS = [
   {
     ...{ id: 'name', label: 'Name', rule: '4.1.B', who: true },
     entry: { kind: 'text', most: LONGEST_NAME, known: HERO_IDS.map((id) => HEROES[id].name) },
   },
   { id: 'race', label: 'Race', rule: '4.1.B.2', who: true, entry: { kind: 'choice', of: named(INITIATE_RACES, RACE_NAMES) } },
-  { id: 'woundPoints', label: 'Wound Points', rule: '4.1.B.3', who: false, entry: { kind: 'number', least: 1, most: MOST_ABILITY } },
+  { id: 'woundPoints', label: 'Wound Points', rule: '4.1.B.3', who: false, entry: NUMBERS.woundPoints },
   {
     ...{ id: 'magic', label: 'Magic Potential', rule: '4.4', who: false },
     entry: { kind: 'numbers', of: SUNS.map((sun) => ({ id: sun, label: `${sun} sun` })), most: MOST_ABILITY },
   },
-  { id: 'resistance', label: 'Resistance Value', rule: '11.0', who: false, entry: { kind: 'number', least: 0, most: 5 } },
+  { id: 'resistance', label: 'Resistance Value', rule: '11.0', who: false, entry: NUMBERS.resistance },
   {
     id: 'combatBonus',
     label: 'Combat Bonus',
     rule: '12.3',
     who: false,
-    entry: { kind: 'number', least: -MOST_ABILITY, most: MOST_ABILITY },
+    entry: NUMBERS.combatBonus,
   },
   {
     ...{ id: 'weapons', label: 'Weapons', rule: '17.4', who: false },
@@ -121,6 +129,9 @@ function read(filled: Filled, exits: number): ReadPaper {
     faults.push(...r.wrong.map((wrong) => ({ field: id, text: sentence(wrong) })))
     return r.wrong.length > 0 ? or : came
   }
+  /** A number within what the form takes. */
+  const figure = (id: 'woundPoints' | 'resistance' | 'combatBonus') =>
+    field(id, began[id], (r, at, value) => wholeNumber(r, at, value, NUMBERS[id].least, NUMBERS[id].most))
   const name = field('name', '', (r, at, value) => text(r, at, value, 2 * LONGEST_NAME))
   if (name === '' && faults.length === 0) faults.push({ field: 'name', text: 'Every record has a name.' })
   const hero = HERO_IDS.find((id) => HEROES[id].name.toLowerCase() === name.toLowerCase())
@@ -138,10 +149,10 @@ function read(filled: Filled, exits: number): ReadPaper {
   const items = field<Item[]>('items', [], (r, at, value) => list(r, at, value, MOST_THINGS, (where, one) => readItem(r, bag, where, one)))
   const sheet: CharacterSheet = {
     ...began,
-    woundPoints: field('woundPoints', began.woundPoints, (r, at, value) => wholeNumber(r, at, value, 1, MOST_ABILITY)),
+    woundPoints: figure('woundPoints'),
     magic: [magic.red ?? 0, magic.yellow ?? 0, magic.blue ?? 0],
-    resistance: field('resistance', began.resistance, (r, at, value) => wholeNumber(r, at, value, 0, 5)),
-    combatBonus: field('combatBonus', began.combatBonus, (r, at, value) => wholeNumber(r, at, value, -MOST_ABILITY, MOST_ABILITY)),
+    resistance: figure('resistance'),
+    combatBonus: figure('combatBonus'),
     weapons: carried(
       field(
         'weapons',
