@@ -30,7 +30,7 @@ test('sheets from paper are checked line by line, and a campaign goes on from th
   await page.getByRole('button', { name: 'Add one of the fallen' }).click()
   await sheet.getByRole('combobox', { name: 'Name' }).fill('Hesk')
   await sheet.getByRole('combobox', { name: 'Race' }).selectOption({ label: 'Dwarf' })
-  await page.getByRole('textbox', { name: 'Raids so far, on paper' }).fill('7')
+  await page.getByRole('textbox', { name: 'Raids played on paper' }).fill('7')
   // What was filled in waits, wherever the person goes.
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Sheets' }).getByRole('listitem')).toHaveCount(2)

@@ -59,7 +59,7 @@ function onPaper(home: Home | Refusal): OnPaper | Refusal {
   return paper === undefined ? NOT_ON_PAPER : { ...home, paper }
 }
 
-const NOT_ON_PAPER = conflict('In this game nobody can come from paper.', 'no-paper')
+const NOT_ON_PAPER = conflict('This game has no form for characters kept on paper.', 'no-paper')
 
 type Read = PaperChecked['people'][number] & { readonly newcomer: Newcomer | null }
 

@@ -1,9 +1,7 @@
-import type { Filled, Input } from '../../../electron/contract/index.ts'
+import { CHARACTER_STATUSES, type Filled, type Input } from '../../../electron/contract/index.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 
-/** The statuses that a sheet of paper may have, the usual one first. */
-export const STATUSES = ['living', 'dead', 'lost', 'retired'] as const
-export type PaperStatus = (typeof STATUSES)[number]
+export type PaperStatus = (typeof CHARACTER_STATUSES)[number]
 
 /** A sheet as it is being filled in; figures as they are typed. */
 export interface Draft {
@@ -36,7 +34,7 @@ export function draftsIn(kept: Json): readonly Draft[] {
       {
         key,
         filled: typeof filled === 'object' && filled !== null && !Array.isArray(filled) ? (filled as Filled) : {},
-        status: STATUSES.find((each) => each === given.status) ?? 'living',
+        status: CHARACTER_STATUSES.find((each) => each === given.status) ?? 'living',
         ...{ experience: text(given.experience), gold: text(given.gold), jewels: text(given.jewels) },
         ...{ exits: text(given.exits), note: text(given.note) },
       },
@@ -46,12 +44,12 @@ export function draftsIn(kept: Json): readonly Draft[] {
 
 /** What is wrong with a figure that was typed, as a sentence; null if nothing is. */
 export function figureFault(typed: string): string | null {
-  return typed.trim() === '' || /^\d{1,9}$/.test(typed.trim()) ? null : 'Give a whole number, from 0 on.'
+  return typed.trim() === '' || /^\d{1,9}$/.test(typed.trim()) ? null : 'Enter a whole number, 0 or more.'
 }
 
 /** The same of values with commas between them. */
 export function jewelsFault(typed: string): string | null {
-  return valuesIn(typed) === null ? 'Give the value of each, with commas between them: 25, 40.' : null
+  return valuesIn(typed) === null ? 'Enter the value of each, separated by commas: 25, 40.' : null
 }
 
 function valuesIn(typed: string): number[] | null {

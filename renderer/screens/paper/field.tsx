@@ -17,13 +17,18 @@ export function PaperLine({ field, value, start, faults, onChange }: FieldProps)
   const id = useId()
   const { label, rule, entry } = field
   const isOne = entry.kind === 'text' || entry.kind === 'number' || entry.kind === 'choice'
-  const said = faults.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${id}f` } : {}
+  const said = saidOf(id, faults)
   const inside = <Entry id={id} field={field} entry={entry} value={value} start={start} said={said} onChange={onChange} />
   return (
     <Line id={id} label={label} rule={rule} isGroup={!isOne} faults={faults}>
       {inside}
     </Line>
   )
+}
+
+/** What a reader of the page aloud is told of the faults under a control. */
+export function saidOf(id: string, faults: readonly string[]): { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string } {
+  return faults.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${id}f` } : {}
 }
 
 interface LineProps {
@@ -247,9 +252,14 @@ function Things({ entry: { of, most }, value, onChange }: ThingsProps) {
   const id = useId()
   const had = textsIn(value)
   const [chosen, choose] = useState(of[0]?.id ?? '')
-  const [number, setNumber] = useState('1')
+  const least = (wanted: string) => String(of.find((one) => one.id === wanted)?.number?.least ?? '')
+  const [number, setNumber] = useState(() => least(chosen))
   const thing = of.find((one) => one.id === chosen)
-  const add = () => onChange([...had, thing?.number ? `${chosen}:${number.trim() || '1'}` : chosen])
+  const take = (wanted: string) => {
+    choose(wanted)
+    setNumber(least(wanted))
+  }
+  const add = () => onChange([...had, thing?.number ? `${chosen}:${number.trim() || least(chosen)}` : chosen])
   return (
     <>
       {had.length > 0 && (
@@ -277,7 +287,7 @@ function Things({ entry: { of, most }, value, onChange }: ThingsProps) {
         <label className="vh" htmlFor={`${id}t`}>
           Thing
         </label>
-        <select id={`${id}t`} className="field-in" value={chosen} onChange={({ target }) => choose(target.value)}>
+        <select id={`${id}t`} className="field-in" value={chosen} onChange={({ target }) => take(target.value)}>
           {of.map((one) => (
             <option key={one.id} value={one.id}>
               {one.label}

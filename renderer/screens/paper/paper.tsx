@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { Campaign, PaperChecked, PaperForm } from '../../../electron/contract/index.ts'
+import { type Campaign, CHARACTER_STATUSES, LONGEST_NOTE, type PaperChecked, type PaperForm } from '../../../electron/contract/index.ts'
 import { counted } from '../../../engine/kernel/figures.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import { Refused } from '../../dialog/refused.tsx'
@@ -25,9 +25,8 @@ import {
   nameIn,
   type PaperStatus,
   personOf,
-  STATUSES,
 } from './draft.ts'
-import { Line, PaperLine } from './field.tsx'
+import { Line, PaperLine, saidOf } from './field.tsx'
 
 /** Characters of a campaign that began on paper: their printed records as forms, and one press that brings all of them in. */
 export function PaperScreen({ campaign: id }: { readonly campaign: string }) {
@@ -97,7 +96,7 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
                   {isWrong(i) && nameIn(each) !== '' && (
                     <>
                       <Icon name="x-quill" />
-                      <span className="vh">, not in order yet</span>
+                      <span className="vh">, still to correct</span>
                     </>
                   )}
                   {each.status !== 'living' && <span className="chip">{STATUS_NAMES[each.status]}</span>}
@@ -137,10 +136,10 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
           </p>
           <h2 id={`${field}h`}>Bring them in</h2>
           <p className="lead">
-            Copy each sheet as it stands. What you leave empty is as it was at the start, shown in grey. Their gold, jewels and experience
-            open their ledgers.
+            Copy each sheet as it stands. An empty field keeps the value that the character began with, shown in grey. Gold, jewels and
+            experience open the ledger.
           </p>
-          <Line id={`${field}g`} label={`${capital(words.many)} so far, on paper`} faults={faultList(figureFault(games))}>
+          <Line id={`${field}g`} label={`${capital(words.many)} played on paper`} faults={faultList(figureFault(games))}>
             <input
               id={`${field}g`}
               className="field-in"
@@ -148,6 +147,7 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
               value={games}
               maxLength={4}
               onChange={({ target }) => setGames(target.value)}
+              {...saidOf(`${field}g`, faultList(figureFault(games)))}
             />
           </Line>
           <p role="status">{isSettled ? stateInWords(wrong, people) : 'Checking…'}</p>
@@ -174,7 +174,7 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
 function stateInWords(wrong: number, people: readonly Draft[]): string {
   if (wrong === 0) return 'Everything is in order.'
   const blank = people.filter(isBlank).length
-  return blank === wrong ? `Still blank: ${counted(blank, 'sheet')}.` : `Not in order yet: ${counted(wrong, 'sheet')}.`
+  return blank === wrong ? `Still blank: ${counted(blank, 'sheet')}.` : `Still to correct: ${counted(wrong, 'sheet')}.`
 }
 
 const STATUS_NAMES: Readonly<Record<PaperStatus, string>> = { living: 'Living', dead: 'Fallen', lost: 'Lost', retired: 'Retired' }
@@ -194,8 +194,9 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
   const [isWhole, setWhole] = useState(draft.status !== 'dead')
   const { units } = page
   const faultsOf = (field: string) => (found?.faults ?? []).filter((fault) => fault.field === field).map(({ text }) => text)
+  const figureFaults = (of: Figure) => [...faultList(figureFault(draft[of])), ...faultsOf(of)]
   const figure = (of: Figure, label: string) => (
-    <Line id={`${id}${of}`} label={label} faults={[...faultList(figureFault(draft[of])), ...faultsOf(of)]}>
+    <Line id={`${id}${of}`} label={label} faults={figureFaults(of)}>
       <input
         id={`${id}${of}`}
         className="field-in"
@@ -205,6 +206,7 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
         maxLength={9}
         autoComplete="off"
         onChange={({ target }) => onChange({ ...draft, [of]: target.value })}
+        {...saidOf(`${id}${of}`, figureFaults(of))}
       />
     </Line>
   )
@@ -239,21 +241,22 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
                 maxLength={400}
                 autoComplete="off"
                 onChange={({ target }) => onChange({ ...draft, jewels: target.value })}
+                {...saidOf(`${id}j`, faultList(jewelsFault(draft.jewels)))}
               />
             </Line>
           )}
           {units.experience && figure('experience', capital(units.experience.many))}
-          {units.exit && figure('exits', `${capital(words.many)} come home from`)}
+          {units.exit && figure('exits', `${capital(words.many)} survived`)}
         </>
       )}
-      <Line id={`${id}s`} label="Is now" faults={[]}>
+      <Line id={`${id}s`} label="Now" faults={[]}>
         <select
           id={`${id}s`}
           className="field-in"
           value={draft.status}
-          onChange={({ target }) => onChange({ ...draft, status: STATUSES.find((each) => each === target.value) ?? 'living' })}
+          onChange={({ target }) => onChange({ ...draft, status: CHARACTER_STATUSES.find((each) => each === target.value) ?? 'living' })}
         >
-          {STATUSES.map((status) => (
+          {CHARACTER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {STATUS_NAMES[status]}
             </option>
@@ -265,7 +268,7 @@ function Sheet({ form, draft, found, onChange, onRemove }: SheetProps) {
           id={`${id}n`}
           className="field-in"
           rows={2}
-          maxLength={1000}
+          maxLength={LONGEST_NOTE}
           value={draft.note}
           onChange={({ target }) => onChange({ ...draft, note: target.value })}
         />

@@ -75,7 +75,7 @@ function Blank({ campaign: { name }, form: { fields } }: { readonly campaign: Ca
       ))}
       {exit && (
         <div className="blank-line">
-          <b>{capital(words.many)} come home from</b>
+          <b>{capital(words.many)} survived</b>
           <span className="blank-boxes">
             {Array.from({ length: TALLY }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
