@@ -120,7 +120,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
   }
 }
 
-const ONES_OWN = conflict('A week’s game is played by a person: bots do not play it on.', 'week')
+const ONES_OWN = conflict('You play a week’s game yourself: no bot goes on with it for you.', 'week')
 const ONE_BY_ONE = conflict('Where players hide things from each other, choices are undone one by one.', 'undo-other')
 
 function given({

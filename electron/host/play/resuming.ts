@@ -109,7 +109,7 @@ export function replay(
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
   if (input?.n !== to) throw new Unreadable(`input ${to} is missing`)
-  const { branchOf: _branch, bots: _bots, fromFile: _file, ...setup } = setupOf(stored.setup)
+  const { branchOf: _branch, bots: _bots, fromFile: _file, week: _week, ...setup } = setupOf(stored.setup)
   // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))
   const sameRules = stored.rulesVersion === session.game.rulesVersion

@@ -40,4 +40,4 @@ export function isReserved(seed: string | undefined): boolean {
   return seed?.startsWith(RESERVED) ?? false
 }
 
-export const SEED_RESERVED = badRequest('Seeds that begin with "week:" are kept for the games of weeks.', { detail: 'seed' })
+export const SEED_RESERVED = badRequest('Seeds that begin with "week:" are reserved for the games of the week.', { detail: 'seed' })

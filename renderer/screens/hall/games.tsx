@@ -139,7 +139,7 @@ function Line({ raid, game, number: { n, of }, season, fates, brought }: LinePro
 
 export function partyInWords(raid: HallGame, { words, campaign }: GamePage | CampaignGame): string {
   if (raid.branchOf) return 'A what-if, outside every campaign.'
-  if (raid.week !== undefined) return `${weekInWords(raid.week)}: the ${words.one} that everyone has.`
+  if (raid.week !== undefined) return `${weekInWords(raid.week)}: the same ${words.one} for everyone.`
   if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
   // A session outside campaigns has no roster, whether its party is made or not.
   if (raid.campaign === null || !campaign) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`

@@ -72,7 +72,7 @@ function Standing({ of: { game, measures, attempt, open, best }, page }: { reado
       <p className="rowf">
         {open === null ? (
           <button type="button" className="btn" disabled={start.busy} onClick={() => start.run({ game })}>
-            {attempt ? `Play it again, unranked` : `Begin this week’s ${one}`}
+            {attempt ? 'Play it again, unranked' : `Begin this week’s ${one}`}
           </button>
         ) : (
           <a className="btn" href={addressOf({ kind: 'table', session: open })}>

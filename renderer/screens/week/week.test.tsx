@@ -68,7 +68,7 @@ describe('the line of a week’s game that is over', () => {
 
 test('where it lies open among others it is called by its week', () => {
   const row = raidRow({ campaign: null, status: 'open', party: [], week: '2026-W48' })
-  expect(partyInWords(row, citadel)).toBe('Week 48 of 2026: the raid that everyone has.')
+  expect(partyInWords(row, citadel)).toBe('Week 48 of 2026: the same raid for everyone.')
 })
 
 describe('the card', () => {
