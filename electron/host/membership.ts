@@ -33,6 +33,14 @@ export interface Member extends Membership {
   readonly character: CharacterRecord
 }
 
+/** The portrait that was chosen, or the one that the game gives. */
+export function faceOf(
+  character: Parameters<RosterRules['face']>[0] & { readonly portrait: string | null },
+  rules: Pick<RosterRules, 'face'>,
+): string {
+  return character.portrait ?? rules.face(character)
+}
+
 /** Refuses `conflict` where the campaign's game has no characters to keep. */
 export function membershipOf(
   { games }: Pick<Context, 'games'>,

@@ -15,6 +15,7 @@ import { Stopped } from '../work/pool.ts'
 import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
 import { gather } from './records/gather.ts'
+import { printedFile } from './records/printed.ts'
 import { rosterName, type TextFormat, writeCharacter } from './records/write.ts'
 import type { Uploads } from './transfer/uploads.ts'
 
@@ -120,15 +121,12 @@ async function roster(
   }
 }
 
-/** The print view as a PDF, from a shell that can print. */
-async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
-  if (printPdf === undefined) {
-    const message = 'A browser makes the PDF itself: print the sheet, and choose “Save as PDF” as the printer.'
-    return refused(conflict(message, 'no-printer'))
-  }
-  const data = Buffer.from(await printPdf({ place })).toString('base64')
-  return answered({ filename: name, mediaType: 'application/pdf', encoding: 'base64', data })
+/** The print view as a PDF. */
+function printed(context: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
+  return printedFile(context, { place }, name, NO_PRINTER)
 }
+
+const NO_PRINTER = conflict('A browser makes the PDF itself: print the sheet, and choose “Save as PDF” as the printer.', 'no-printer')
 
 function dataOf(input: Checked<'character.import'>, uploads: Uploads): Uint8Array | string | object | { readonly refusal: Refusal } {
   if ('data' in input) return input.data

@@ -8,8 +8,9 @@ import { answered, type Checked, type OutgoingFile, type Reply, refused, type St
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { filename } from '../files/records/filename.ts'
+import { printedFile } from '../files/records/printed.ts'
 import { gradesSoFar } from '../grade/grade.ts'
-import { homeOf, memberOf } from '../membership.ts'
+import { faceOf, homeOf, memberOf } from '../membership.ts'
 import { boardAtEnd } from '../play/past.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Work } from '../work/work.ts'
@@ -21,6 +22,7 @@ import { storyTold, tellCampaign } from './chronicle.ts'
 export function bookHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, 'story.export'> {
   return {
     async 'story.export'(wish) {
+      // Before the work, not after it.
       if (wish.as === 'pdf' && context.printPdf === undefined) return refused(NO_PRINTER)
       const told = 'session' in wish ? await gameTold(context, sessions, wish) : await campaignTold(context, work, wish)
       if (isRefusal(told)) return refused(told)
@@ -60,7 +62,7 @@ async function gameTold(context: Context, sessions: Sessions, { session: id, as 
     drawings: boardAtEnd(context, session),
     moments: listMoments(db, id),
     grades: gradesSoFar(context, sessions, id),
-    face: (who) => faceOf(context, who),
+    face: (who) => faceIn(context, who),
     app,
     at: now(),
   })
@@ -69,9 +71,9 @@ async function gameTold(context: Context, sessions: Sessions, { session: id, as 
 }
 
 /** As the roster has it. */
-function faceOf(context: Context, { character }: Story['people'][number]): string | null {
+function faceIn(context: Context, { character }: Story['people'][number]): string | null {
   const member = character === null ? null : memberOf(context, character)
-  return member === null || isRefusal(member) ? null : (member.character.portrait ?? member.rules.face(member.character))
+  return member === null || isRefusal(member) ? null : faceOf(member.character, member.rules)
 }
 
 async function campaignTold(context: Context, work: Work, { campaign, as, work: named }: Wish<'campaign'>): Promise<Told | Refusal> {
@@ -93,16 +95,13 @@ async function campaignTold(context: Context, work: Work, { campaign, as, work: 
   return isRefusal(text) ? text : { name: home.campaign.name, text }
 }
 
-async function fileOf({ printPdf }: Context, as: Checked<'story.export'>['as'], { name, text }: Told): Promise<Reply<OutgoingFile>> {
+async function fileOf(context: Context, as: Checked<'story.export'>['as'], { name, text }: Told): Promise<Reply<OutgoingFile>> {
   switch (as) {
     case 'html':
       return answered({ filename: filename(name, 'html', 'story'), mediaType: 'text/html; charset=utf-8', encoding: 'utf8', data: text })
     case 'markdown':
       return answered({ filename: filename(name, 'md', 'story'), mediaType: 'text/markdown; charset=utf-8', encoding: 'utf8', data: text })
-    case 'pdf': {
-      if (printPdf === undefined) return refused(NO_PRINTER)
-      const data = Buffer.from(await printPdf({ page: text })).toString('base64')
-      return answered({ filename: filename(name, 'pdf', 'story'), mediaType: 'application/pdf', encoding: 'base64', data })
-    }
+    case 'pdf':
+      return printedFile(context, { page: text }, filename(name, 'pdf', 'story'), NO_PRINTER)
   }
 }

@@ -1,16 +1,31 @@
 import type { Font, Looks } from './looks.ts'
 import type { Block, RecordPage } from './page.ts'
 
-/**
- * Records as one self-contained page: no scripts, nothing from elsewhere, and a policy that forbids them. Fonts and portraits
- * are in the page itself, each once. It prints well too, one character to a page.
- */
+/** Records as one self-contained page, with fonts and portraits in it, each once. It prints well too, one character to a page. */
 export function html(title: string, pages: readonly RecordPage[], { fonts, symbols }: Looks): string {
   const several = pages.length > 1
   const drawn = withParts(
     pages.flatMap(({ portrait }) => portrait ?? []),
     symbols,
   )
+  return pageOf({
+    title,
+    style: `${fonts.map(fontFace).join('')}${STYLE}`,
+    body: `${sprite(drawn)}${several ? `<h1 dir="auto">${escaped(title)}</h1>\n` : ''}${pages.map((page) => article(page, several ? 2 : 1, drawn)).join('\n')}
+${credit(drawn)}`,
+  })
+}
+
+interface OwnPage {
+  readonly title: string
+  readonly style: string
+  /** The class of its body. */
+  readonly look?: string | null
+  readonly body: string
+}
+
+/** A page that needs nothing else: no scripts, nothing from elsewhere, and a policy that forbids both. */
+export function pageOf({ title, style, look = null, body }: OwnPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,11 +33,11 @@ export function html(title: string, pages: readonly RecordPage[], { fonts, symbo
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
-<style>${fonts.map(fontFace).join('')}${STYLE}</style>
+<style>${style}</style>
 </head>
-<body>
-${sprite(drawn)}${several ? `<h1 dir="auto">${escaped(title)}</h1>\n` : ''}${pages.map((page) => article(page, several ? 2 : 1, drawn)).join('\n')}
-${credit(drawn)}</body>
+<body${look === null ? '' : ` class="${look}"`}>
+${body.trimEnd()}
+</body>
 </html>
 `
 }

@@ -3,6 +3,7 @@ import type { Unit } from '../../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Character, LedgerRow } from '../../../contract/index.ts'
+import { faceOf } from '../../membership.ts'
 import type { Gathered, Written } from './gather.ts'
 
 /** A record as headings, facts and tables: the source for Markdown and HTML. */
@@ -39,7 +40,7 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
   return {
     name: character.name,
     about: about(gathered, written.rules),
-    portrait: character.portrait ?? written.rules.face(character),
+    portrait: faceOf(character, written.rules),
     blocks: [
       { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },

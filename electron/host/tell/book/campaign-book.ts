@@ -10,7 +10,7 @@ import { capital, listed } from '../../../../engine/kernel/words.ts'
 import type { Character, Stats } from '../../../contract/index.ts'
 import { gather, sharedBy } from '../../files/records/gather.ts'
 import { raceOf, statusWords } from '../../files/records/page.ts'
-import { type Home, homeOf, memberOf } from '../../membership.ts'
+import { faceOf, type Home, homeOf, memberOf } from '../../membership.ts'
 import type { ReadContext } from '../../work/room.ts'
 import { statsOf } from '../figures.ts'
 import { rankings, type ToldGame } from '../rankings.ts'
@@ -105,10 +105,6 @@ function personOf({ character, race }: Known, { rules }: Home): Person {
     deeds: deeds.map(({ raid, text }) => `${capital(rules.words.raid.one)} ${raid}: ${text}`),
     note,
   }
-}
-
-function faceOf(character: Character, rules: RosterRules): string {
-  return character.portrait ?? rules.face(character)
 }
 
 /** `Fight 4, turn 12. Killed by Orc 3.` */

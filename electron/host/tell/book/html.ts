@@ -1,28 +1,19 @@
-import { credit, escaped, fontFace, isFace, type Symbols, sprite, withParts } from '../../files/records/html.ts'
+import { credit, escaped, fontFace, isFace, pageOf, type Symbols, sprite, withParts } from '../../files/records/html.ts'
 import type { Looks } from '../../files/records/looks.ts'
 import type { Book, Head, Line, Part, Person, PersonRow, Piece } from './book.ts'
-import { DRAWING_COLOURS, DRAWING_STYLE, iconsOf, svg } from './svg.ts'
+import { coloursAs, DRAWING_STYLE, iconsOf, svg } from './svg.ts'
 
-/**
- * A book as one self-contained page: no scripts, nothing from elsewhere, and a policy that forbids both. It follows the reader’s light and
- * prints on any paper.
- */
+/** A book as one self-contained page. It follows the reader’s light and prints on any paper. */
 export function bookHtml(book: Book, { fonts, symbols }: Looks): string {
   const drawn = withParts(
     book.parts.flatMap(({ pieces }) => pieces.flatMap(symbolsOf)),
     symbols,
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(book.title)}</title>
-<style>${fonts.map(fontFace).join('')}${STYLE}${DRAWING_STYLE}</style>
-</head>
-<body${book.isBound ? ' class="bound"' : ''}>
-${sprite(drawn)}<header>
+  return pageOf({
+    title: book.title,
+    style: `${fonts.map(fontFace).join('')}${STYLE}${DRAWING_STYLE}`,
+    look: book.isBound ? 'bound' : null,
+    body: `${sprite(drawn)}<header>
 <p class="over" dir="auto">${escaped(book.over)}</p>
 <h1 dir="auto">${escaped(book.title)}</h1>
 <p class="lead" dir="auto">${escaped(book.lead)}</p>
@@ -33,10 +24,8 @@ ${book.parts.map((part, n) => section(part, n, drawn)).join('\n')}
 </main>
 <footer>
 <p>${escaped(book.foot)}</p>
-${credit(drawn)}</footer>
-</body>
-</html>
-`
+${credit(drawn)}</footer>`,
+  })
 }
 
 function symbolsOf(piece: Piece): readonly string[] {
@@ -125,13 +114,8 @@ function table({ title, heads, rows }: Extract<Piece, { readonly kind: 'table' }
 /** Rows of fewer letters than that do not fill the page. */
 const NARROW = 40
 
-const PAIRED = DRAWING_COLOURS.light.split(';').map((light, i) => {
-  const [name = '', day = ''] = light.split(':')
-  return `${name}:light-dark(${day},${DRAWING_COLOURS.dark.split(';')[i]?.split(':')[1] ?? day})`
-})
-
 const STYLE = `
-:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f);--ember:light-dark(#8f350a,#f0934e);--verd:light-dark(#17534a,#86c0ac);--blood:light-dark(#86150f,#f2806c);--f-p:light-dark(#fff9e9,#f1e3c2);--f-k:#1b1712;--f-hk:#1b1712;--f-s:light-dark(#b9bdb4,#9fa49b);--f-n:light-dark(#cda352,#bd9040);--f-bg:light-dark(#e6dabd,#c9b88f);${PAIRED.join(';')}}
+:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f);--ember:light-dark(#8f350a,#f0934e);--verd:light-dark(#17534a,#86c0ac);--blood:light-dark(#86150f,#f2806c);--f-p:light-dark(#fff9e9,#f1e3c2);--f-k:#1b1712;--f-hk:#1b1712;--f-s:light-dark(#b9bdb4,#9fa49b);--f-n:light-dark(#cda352,#bd9040);--f-bg:light-dark(#e6dabd,#c9b88f);${coloursAs((day, candle) => `light-dark(${day},${candle})`)}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:50rem;padding:3rem 1.5rem;background:var(--card);color:var(--ink);font:1rem/1.5 "Source Sans 3","Segoe UI",system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2,h3{font-family:Grenze,"Iowan Old Style",Georgia,serif;font-weight:600;line-height:1.15}

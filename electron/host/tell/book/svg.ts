@@ -15,12 +15,28 @@ export const DRAWING_STYLE = `
 .b-text{fill:var(--b-ink);font-family:"Source Sans 3","Segoe UI",system-ui,sans-serif;font-weight:600;text-anchor:middle}
 .b-text.on-ours{fill:#1b1915}.b-text.on-foe{fill:#f3e4cc}`
 
-/** The colours of a drawing in daylight, and by candle. */
-export const DRAWING_COLOURS = {
-  light:
-    '--b-rock:#d8d1c0;--b-floor:#fffdf5;--b-low:#c9c1ae;--b-room:#f4eedd;--b-pale:#e8e2d2;--b-hatch:#867d69;--b-wall:#26231d;--b-way:#a8400d;--b-door:#b08a4f;--b-ours:#f0b27a;--b-foe:#5d1d18;--b-ink:#1b1915',
-  dark: '--b-rock:#23282a;--b-floor:#c3b48e;--b-low:#6f6853;--b-room:#d3c49c;--b-pale:#968b70;--b-hatch:#6d6650;--b-wall:#080a0a;--b-way:#a8400d;--b-door:#8a5a2a;--b-ours:#f0b27a;--b-foe:#57201b;--b-ink:#ece2cc',
-} as const
+/** The colours of a drawing, by name: in daylight, and by candle. */
+const COLOURS = {
+  rock: ['#d8d1c0', '#23282a'],
+  floor: ['#fffdf5', '#c3b48e'],
+  low: ['#c9c1ae', '#6f6853'],
+  room: ['#f4eedd', '#d3c49c'],
+  pale: ['#e8e2d2', '#968b70'],
+  hatch: ['#867d69', '#6d6650'],
+  wall: ['#26231d', '#080a0a'],
+  way: ['#a8400d', '#a8400d'],
+  door: ['#b08a4f', '#8a5a2a'],
+  ours: ['#f0b27a', '#f0b27a'],
+  foe: ['#5d1d18', '#57201b'],
+  ink: ['#1b1915', '#ece2cc'],
+} as const satisfies Record<string, readonly [day: string, candle: string]>
+
+/** Declares them, each as it is written. */
+export function coloursAs(written: (day: string, candle: string) => string): string {
+  return Object.entries(COLOURS)
+    .map(([name, [day, candle]]) => `--b-${name}:${written(day, candle)}`)
+    .join(';')
+}
 
 /**
  * A board as SVG. Its title names it for those who do not see it.
@@ -34,7 +50,7 @@ export function svg({ title, about, left, top, width, height, line, shapes }: Dr
 /** The same as a file of its own, in daylight. */
 export function svgFile(drawing: Drawing, symbols: Symbols): string {
   const drawn = withParts(iconsOf(drawing), symbols)
-  const style = `<style>svg{${DRAWING_COLOURS.light}}${DRAWING_STYLE}</style><defs>${[...drawn.values()].join('')}</defs>`
+  const style = `<style>svg{${coloursAs((day) => day)}}${DRAWING_STYLE}</style><defs>${[...drawn.values()].join('')}</defs>`
   return svg({ ...drawing, shapes: drawing.shapes.filter((one) => !('icon' in one) || drawn.has(one.icon)) }, 'board', style)
 }
 
