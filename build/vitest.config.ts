@@ -17,7 +17,7 @@ const CONTRACT = 'electron/contract.test.ts'
 const APART = 'renderer/**/*.apart.test.{ts,tsx}'
 
 /** Short files that take long: their work is done by other processes. */
-const LONG = /build\/endurance\/(kill|mutate|race)\.test\.ts$/
+const LONG = /build\/endurance\/(kill|mutate|power-cut|race|write-errors)\.test\.ts$/
 
 /** The long ones first: in its own order, by the size of files, they come last, and then one core waits for the other. */
 class LongFirst extends BaseSequencer {
