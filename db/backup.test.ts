@@ -59,11 +59,12 @@ describe('a backup', () => {
     let n = 600
     let longest = 0
     while (names().every((name) => !name.endsWith('.db')) && n < 2000) {
-      const before = performance.now()
+      const before = process.threadCpuUsage()
       n += 1
       must(commitChoice(db, choice(n)))
       await new Promise((resume) => setImmediate(resume))
-      longest = Math.max(longest, performance.now() - before)
+      const { user, system } = process.threadCpuUsage(before)
+      longest = Math.max(longest, (user + system) / 1000)
     }
     const copy = opened(await making)
     const { inputs = 0 } = getSession(copy, 's') ?? {}

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { desktopEnvironment, sandboxObstacle } from './desktop.mjs'
 import { bar, download } from './download.ts'
 
@@ -89,6 +89,13 @@ describe('the download of the runtime', () => {
     }
   }
 
+  /** A line that breaks, once so many bytes have arrived: what is still on its way when it breaks may be lost. */
+  async function breakOnce(response: ServerResponse, name: string, bytes: number) {
+    const partial = join(folder, `${name}.partial`)
+    await vi.waitUntil(() => statSync(partial, { throwIfNoEntry: false })?.size === bytes, { timeout: 10_000, interval: 5 })
+    response.destroy()
+  }
+
   test('goes on where a line broke or stood still, and says so', async () => {
     const asked: (string | undefined)[] = []
     const { said, content } = await fetched((request, response) => {
@@ -96,7 +103,7 @@ describe('the download of the runtime', () => {
       const from = Number(/\d+/.exec(request.headers.range ?? '0')?.[0])
       response.writeHead(from > 0 ? 206 : 200, { 'content-length': WHOLE.length - from })
       if (asked.length === 1) return void response.write(WHOLE.subarray(0, 4000))
-      if (asked.length === 2) return void response.write(WHOLE.subarray(from, from + 3000), () => setTimeout(() => response.destroy(), 20))
+      if (asked.length === 2) return void response.write(WHOLE.subarray(from, from + 3000), () => breakOnce(response, 'resumed', 7000))
       response.end(WHOLE.subarray(from))
     }, 'resumed')
     expect(content.equals(WHOLE)).toBe(true)
@@ -112,7 +119,7 @@ describe('the download of the runtime', () => {
     const { content } = await fetched((_request, response) => {
       times += 1
       response.writeHead(200, { 'content-length': WHOLE.length })
-      if (times === 1) response.write(WHOLE.subarray(0, 4000), () => setTimeout(() => response.destroy(), 20))
+      if (times === 1) response.write(WHOLE.subarray(0, 4000), () => breakOnce(response, 'again', 4000))
       else response.end(WHOLE)
     }, 'again')
     expect(content.equals(WHOLE)).toBe(true)
