@@ -30,7 +30,7 @@ function throwsOf(dice: number): readonly number[] {
 describe('the tale of a fight', () => {
   it('2.1 says how it ended, who lived and who fell to what', () => {
     const told = toldOf(duel())
-    expect(told.text).toBe('West won in 4 turns, and 1 gladiator died.')
+    expect(told.text).toBe('West won in four turns, and one gladiator died.')
     expect(told.people).toMatchObject([
       { slug: 'ann', fate: 'came-out', victory: true, kills: 1, experience: 32, counts: { blow: 8, attacks: 1, hits: 1, 'slew:human': 1 } },
       {
@@ -82,7 +82,7 @@ describe('the tale of a fight', () => {
       { name: 'Cid', at: [10, 11], ...weak },
     ]
     const told = toldOf(arena({ phase: 'action', characters }, { dice: [1, 1, 1, 6, 6, 1, 2, 2, 6, 6] }).pick('slash'))
-    expect(told.people[0]?.deeds).toEqual(['Killed 2 with one slash.', 'Killed 2 in one fight.', 'Struck Bob for triple damage.'])
+    expect(told.people[0]?.deeds).toEqual(['Killed two with one slash.', 'Killed two in one fight.', 'Struck Bob for triple damage.'])
     expect(told.people[0]?.counts).toMatchObject({ 'struck:battle-axe': 2, 'landed:battle-axe': 2, hits: 2 })
   })
 

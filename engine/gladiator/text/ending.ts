@@ -4,7 +4,7 @@ import { figureName, SIDE_NAMES } from '../open/names.ts'
 import type { ArenaState, Figure } from '../state.ts'
 
 const HOW: Readonly<Record<Figure['status'], string>> = {
-  standing: 'on his feet',
+  standing: 'still standing',
   prone: 'alive',
   unconscious: 'unconscious',
   dead: 'dead',

@@ -1,4 +1,4 @@
-import { capital, many } from '../../kernel/words.ts'
+import { capital, inWords, many } from '../../kernel/words.ts'
 import { SIDE_NAMES } from '../open/names.ts'
 import { isCreature, isRobot } from '../open/people.ts'
 import type { End } from '../state.ts'
@@ -18,9 +18,9 @@ export function kindName(kind: string): string {
 
 /** How it ended and what it cost. */
 export function summary(end: End['kind'] | null, turns: number, dead: number): string {
-  const cost = dead === 0 ? 'and no gladiator died' : `and ${many(dead, 'gladiator')} died`
+  const cost = dead === 0 ? 'and no gladiator died' : `and ${inWords(dead)} ${dead === 1 ? 'gladiator' : 'gladiators'} died`
   if (end === null) return `The fight was given up in turn ${turns}.`
-  const length = many(turns, 'turn')
+  const length = turns === 1 ? 'one turn' : `${inWords(turns)} turns`
   return end === 'draw' ? `The fight ended in a draw after ${length}, ${cost}.` : `${SIDE_NAMES[end]} won in ${length}, ${cost}.`
 }
 
@@ -29,9 +29,9 @@ export const FEATS = {
   slew: (kind: string) => `killed ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`,
   bravest: (sh: number) => `made a kill with only ${sh} SH left`,
   risen: 'rose from the dead',
-  many: (kills: number) => `killed ${kills} in one fight`,
+  many: (kills: number) => `killed ${inWords(kills)} in one fight`,
   blow: (lost: number, victim: string) => `struck ${victim} for ${lost} SH in one blow`,
-  slash: (kills: number) => `killed ${kills} with one slash`,
+  slash: (kills: number) => `killed ${inWords(kills)} with one slash`,
   charge: (victim: string) => `killed ${victim} with a charge`,
   triple: (victim: string) => `struck ${victim} for triple damage`,
   shot: (victim: string, far: number) => `hit ${victim} from ${many(far, 'square')} away`,

@@ -31,7 +31,7 @@ describe('what can be gone back to', () => {
   test('210 the blows of a phase are one fight, with everybody who was in it', () => {
     expect(
       told([turn(3)], [phase('hero')], [struck('c1', 'goblin')], [struck('c2', 'goblin'), struck('c3', 'ogre')], [phase('monsters')]),
-    ).toEqual([{ kind: 'fight', turn: 3, title: 'Hero A fights 2 goblins and an ogre', from: 2, to: 3, lines: 3 }])
+    ).toEqual([{ kind: 'fight', turn: 3, title: 'Hero A fights two goblins and an ogre', from: 2, to: 3, lines: 3 }])
   })
 
   test('the next phase begins another one, though it be the same monster', () => {

@@ -4,7 +4,7 @@ import type { HeroEvent } from '../event-types.ts'
 import type { HeroState, Kind, SectionId } from '../state.ts'
 import { isHeroEvent, sentence } from '../text/index.ts'
 import { namesOf } from '../text/names.ts'
-import { arrivalTitle, deathTitle, fightTitle, findTitle } from '../text/tale.ts'
+import { arrivalTitle, deathTitle, endTitle, fightTitle, findTitle } from '../text/tale.ts'
 
 type Line = TaleChapter['lines'][number]
 
@@ -87,7 +87,7 @@ export function chapters(last: HeroState, steps: readonly Step[], from = 0): rea
         return alone('find', arrivalTitle(name(event.section)), 'good')
       case 'game-over':
         closeFight()
-        return alone('end', sentence(last, event), event.end.winner === null ? 'bad' : 'good')
+        return event.end.winner === null ? alone('end', endTitle(null), 'bad') : alone('end', endTitle(name.seat(event.end.winner)), 'good')
     }
   }
 

@@ -3,7 +3,7 @@ import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { type CombatEvent, positionOf } from '../chapters/210-combat.ts'
 import { counterOf, current, heroOf, isMonster } from '../chapters/section.ts'
-import { one, WEAPON_NAMES } from '../open/names.ts'
+import { KIND_NAMES, one, WEAPON_NAMES } from '../open/names.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
@@ -22,16 +22,20 @@ const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rul
   '210E': 'can hit none of them',
 }
 
+/** Short of the number needed by as much, a blow is told as a wild one. */
+const MILE = 4
+
 const sentences: Sentences<CombatEvent> = {
   'hero-struck': ({ section, kind, weapon, total, needed, hit, defensive }, name) => {
-    const blow = `${hit ? 'kills' : 'misses'} ${one(kind)}`
+    const blow = `${hit ? 'kills' : 'misses'} ${one(kind)}${needed - total >= MILE ? ' by a mile' : ''}`
     const arm = `with his ${WEAPON_NAMES[weapon]}`
     const deed = defensive ? `strikes back ${arm} and ${blow}` : `${blow} ${arm}`
     return `${name(section)} ${deed} (${total}, needed ${needed}).`
   },
   'monster-struck': ({ section, kind, position, total, needed, hit, defensive }, name) => {
     const blow = `${hit ? 'hits' : 'misses'} ${name(section)}`
-    return `${capital(one(kind))} ${defensive ? 'strikes back and ' : ''}${blow} ${POSITIONS[position]} (${total}, needed ${needed}).`
+    const deed = defensive ? `The ${KIND_NAMES[kind]} strikes back and` : capital(one(kind))
+    return `${deed} ${blow} ${POSITIONS[position]} (${total}, needed ${needed}).`
   },
   'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
 }

@@ -11,8 +11,8 @@ export function traitName(trait: Trait): string {
 }
 
 /** `2 goblins`, `3 men`, `an ogre`. */
-export function several(kind: Kind, count: number): string {
-  return count === 1 ? one(kind) : `${count} ${PLURALS[kind]}`
+export function several(kind: Kind, count: number, counted: (count: number) => string = String): string {
+  return count === 1 ? one(kind) : `${counted(count)} ${PLURALS[kind]}`
 }
 
 const PLURALS: Readonly<Record<Kind, string>> = {
@@ -31,10 +31,10 @@ const PLURALS: Readonly<Record<Kind, string>> = {
 }
 
 /** Kinds in the order of their first, counted: `2 goblins and an ogre`. */
-export function listedKinds(kinds: readonly Kind[]): string {
+export function listedKinds(kinds: readonly Kind[], counted?: (count: number) => string): string {
   const counts = new Map<Kind, number>()
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return listed([...counts].map(([kind, count]) => several(kind, count)))
+  return listed([...counts].map(([kind, count]) => several(kind, count, counted)))
 }
 
 /** The hero of a section by his name; before he has one, by his section. */

@@ -19,9 +19,9 @@ export function causeName(cause: string): string {
 
 // ---------------------------------------------------------------- chapters
 
-/** `Una fights 2 goblins and an ogre`. */
+/** `Una fights two goblins and an ogre`. */
 export function fightTitle(hero: string, foes: readonly Kind[]): string {
-  return `${hero} fights ${listedKinds(foes)}`
+  return `${hero} fights ${listedKinds(foes, inWords)}`
 }
 
 /** `Una finds a jewel`. */
@@ -32,6 +32,11 @@ export function findTitle(hero: string, found: Kind): string {
 /** 215A2 */
 export function arrivalTitle(hero: string): string {
   return `${hero} comes to Alysa`
+}
+
+/** 215; where no hero is left, a librarian gets her. */
+export function endTitle(winner: string | null): string {
+  return winner === null ? 'Alysa marries a librarian' : `Alysa chooses ${winner}`
 }
 
 /** 212D */

@@ -43,6 +43,17 @@ test('chits that go back are counted', () => {
   ])
 })
 
+test('a segment laid is told by going in, unless a side of it is blocked; a way back is one line', () => {
+  const laid = (impassable: string[]) => line('chit-placed', 'A room is laid.', { face: 'room', impassable })
+  const entered = (first: boolean) =>
+    line('entered', `The party ${first ? 'enters' : 'returns to'} a room on level 1.`, { kind: 'room', level: 1, first })
+  const route = (known: boolean) => line('route', 'The party goes north.', { way: 'north', known })
+  expect(read(route(false), laid([]), entered(true))).toEqual(['The party goes north.', 'The party enters a room on level 1.'])
+  expect(read(route(false), laid(['east']), entered(true))).toHaveLength(3)
+  expect(read(route(true), entered(false))).toEqual(['The party goes north and returns to a room on level 1.'])
+  expect(read(route(true), entered(true))).toHaveLength(2)
+})
+
 test('4.1.D, 10.6 what everybody made ready for the raid is one line each of spells and of limits, without their dice', () => {
   const rolls = [{ rule: '10.6', code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4 }]
   const limit = (name: string, what: string, times: number) =>

@@ -5,8 +5,8 @@ import { EVENTS, type Told, type ToldOf } from './events.ts'
 import { spellName } from './names.ts'
 
 /**
- * A blow and its wound, a spell and its price, who resists and that it fails, the beginning of a fight, chits that go back; and what
- * everyone made ready for the raid.
+ * A blow and its wound, a spell and its price, who resists and that it fails, the beginning of a fight, chits that go back, a segment laid
+ * and entered, a way back over known ground; and what everyone made ready for the raid.
  */
 export const together: Together = (before, next) => {
   const [first] = before
@@ -17,8 +17,15 @@ export const together: Together = (before, next) => {
   if (isReady(one) && other.type === one.type) return madeReady(EVENTS.all([...before, next]))
   if (before.length > 1) return null
   if (other.type === 'wounded') return withWound(first, one, other)
+  if (other.type === 'entered') return onEntering(first, one, other, next)
   if (one.type === 'resistance' && other.type === 'spell-resisted') return one.who === other.target && one.passed ? first.text : null
   return one.type === 'fight-begins' && other.type === 'combat-begins' ? first.text : null
+}
+
+/** What is laid whole is told by going in; and known ground is where the way leads. */
+function onEntering(first: LogEntry, one: Told, { first: isNew }: ToldOf<'entered'>, next: LogEntry): string | null {
+  if (one.type === 'chit-placed') return one.impassable.length === 0 ? next.text : null
+  return one.type === 'route' && one.known && !isNew ? `${first.text.replace(/\.$/, '')} and ${next.text.replace(/^The party /, '')}` : null
 }
 
 /** The deed with what is left of its victim, if the wound came of it alone. Who has nothing left falls in the next line. */

@@ -1,3 +1,4 @@
+import { cardOf, kindOf, typeOf } from '../../../../engine/domain/open/cards.ts'
 import { squareName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
@@ -5,7 +6,7 @@ import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 
 /**
  * The chronicle as it is read: a walk is one line, since the board shows the way; no turn is announced where the next line names the
- * character; and the experience gained by a deed stands in the line of the deed.
+ * character; the experience gained by a deed stands in the line of the deed; and a card drawn is named once, with what comes of it.
  */
 export function linesOf(log: readonly LogEntry[], view: DomainView | null): readonly LogEntry[] {
   const lines: LogEntry[] = []
@@ -19,6 +20,11 @@ export function linesOf(log: readonly LogEntry[], view: DomainView | null): read
       lines[lines.length - 1] = { ...last, text: `${last.text} Experience ${event.total}.` }
       continue
     }
+    const outcome = before && event ? outcomeOf(before, event) : null
+    if (last && outcome !== null) {
+      lines[lines.length - 1] = { ...entry, text: `${last.text.replace(/\.$/, '')} and ${outcome}.` }
+      continue
+    }
     const isOn = event?.type === 'moved' && before?.type === 'moved' && before.seat === event.seat
     steps = event?.type === 'moved' ? (isOn ? steps + 1 : 1) : 0
     if (isOn) lines[lines.length - 1] = { ...entry, text: walkInWords(event, entry.text, steps, view) }
@@ -30,6 +36,31 @@ export function linesOf(log: readonly LogEntry[], view: DomainView | null): read
 function isLearntBy(deed: Told, { seat }: ToldOf<'experience'>): boolean {
   const teaches = deed.type === 'tile-laid' || deed.type === 'creature-beaten' || deed.type === 'luck-tested'
   return teaches && deed.seat === seat
+}
+
+/** What comes of the card that was just drawn or turned, to follow `and`. */
+function outcomeOf(drawn: Told, event: Told): string | null {
+  if ((drawn.type !== 'card-drawn' || drawn.magic) && drawn.type !== 'card-turned') return null
+  if (!('card' in event) || event.card !== drawn.card || event.seat !== drawn.seat) return null
+  switch (event.type) {
+    case 'taken':
+      return `takes ${isSeveral(event.card) ? 'them' : 'it'}`
+    case 'met':
+      return 'meets it'
+    case 'fell':
+      return 'falls in'
+    case 'hazard':
+      return 'is caught in it'
+    default:
+      return null
+  }
+}
+
+/** `two rhombs`. */
+function isSeveral(id: string): boolean {
+  if (typeOf(kindOf(id)) !== 'object') return false
+  const card = cardOf(id)
+  return card.type === 'object' && card.ingredients !== undefined
 }
 
 function isNamedBy(turn: ToldOf<'turn-began'>, event: Told | null): boolean {

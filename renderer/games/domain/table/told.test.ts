@@ -57,6 +57,18 @@ test('the chronicle tells a walk in one line, and what is learnt in the line of 
   expect(linesOf(walk, VIEW).map(({ text }) => text)).toEqual(['Ann walks 2 squares to A3.'])
 })
 
+test('a card drawn is named once, with what comes of it', () => {
+  const drawn = (card: string, magic = false) => event('card-drawn', { seat: 0, card, magic }, 'Ann draws it.')
+  const then = (type: string, card: string, seat = 0) => event(type, { seat, card }, `${type}.`)
+  const texts = (...log: readonly LogEntry[]) => linesOf(log, VIEW).map(({ text }) => text)
+  expect(texts(drawn('black-dagger-1'), then('taken', 'black-dagger-1'))).toEqual(['Ann draws it and takes it.'])
+  expect(texts(drawn('black-rhomb-1'), then('taken', 'black-rhomb-1'))).toEqual(['Ann draws it and takes them.'])
+  expect(texts(drawn('black-orc-guard-1'), then('met', 'black-orc-guard-1'))).toEqual(['Ann draws it and meets it.'])
+  expect(texts(drawn('black-orc-guard-1'), then('met', 'black-orc-guard-2'))).toHaveLength(2)
+  expect(texts(drawn('black-orc-guard-1'), then('met', 'black-orc-guard-1', 1))).toHaveLength(2)
+  expect(texts(drawn('black-dagger-1', true), then('taken', 'black-dagger-1'))).toHaveLength(2)
+})
+
 test('what the others did meanwhile is a line for each of them', () => {
   expect(meantimesOf(TURN, VIEW)).toEqual([
     { id: '1', icon: 'g-spartan-helmet', who: 'Bot', deeds: 'goes to F8, lays a tile and loses 1 life point.' },

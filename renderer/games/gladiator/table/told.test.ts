@@ -52,9 +52,32 @@ test('the chronicle has a blow in one line, with what was needed and what came o
   ]
   expect(linesOf(move, VIEW).map(({ text }) => text)).toEqual(['Ann moves, facing south.'])
   const waits = ['ann', 'bob', 'imp-1'].map((id) => told('waited', { figure: id }, `${id} waits.`))
-  expect(linesOf(waits, VIEW).map(({ text }) => text)).toEqual(['ann, bob, imp-1 wait.'])
+  expect(linesOf(waits, VIEW).map(({ text }) => text)).toEqual(['ann, bob and imp-1 wait.'])
+  const turned = [...waits, told('turned', { figure: 'imp-1', facing: 's' }), told('waited', { figure: 'bob' }, 'bob waits.')]
+  expect(linesOf(turned, VIEW).map(({ text }) => text)).toEqual(['ann, bob and imp-1 wait, imp-1 facing south.', 'bob waits.'])
   const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH to the fire.')
   expect(linesOf([...BLOW, fire], VIEW)).toHaveLength(2)
+})
+
+test('all who go equally far are in one line, up to the first who turns or who goes another way', () => {
+  const walk = (id: string, squares: number, stopped = false) =>
+    told('moved', { figure: id, path: [371], squares, stopped }, `${id} moves ${squares} squares to row 9, column 11.`)
+  const turn = told('turned', { figure: 'bob', facing: 'w' }, 'bob faces west.')
+  const texts = (log: readonly LogEntry[]) => linesOf(log, VIEW).map(({ text }) => text)
+  expect(texts([walk('ann', 4), walk('bob', 4), turn, walk('imp-1', 4)])).toEqual([
+    'ann moves 4 squares to row 9, column 11, bob to row 9, column 11, facing west.',
+    'imp-1 moves 4 squares to row 9, column 11.',
+  ])
+  expect(texts([walk('ann', 4), walk('bob', 5)])).toHaveLength(2)
+  expect(texts([walk('ann', 4), walk('bob', 4, true)])).toHaveLength(2)
+  expect(texts([walk('ann', 4), walk('unseen', 4)])).toHaveLength(2)
+})
+
+test('a death after its blow is stated, and any other says what killed', () => {
+  const killed = (cause: string) => told('killed', { figure: 'ann', by: 'bob', cause }, `Bob kills Ann with a ${cause}.`)
+  expect(linesOf([...BLOW, killed('mace')], VIEW).at(-1)?.text).toBe('ann is dead.')
+  expect(linesOf([...BLOW, killed('caltrops')], VIEW).at(-1)?.text).toBe('Bob kills Ann with a caltrops.')
+  expect(linesOf([...BLOW, killed('mace')], null).at(-1)?.text).toBe('Bob kills Ann with a mace.')
 })
 
 test('one’s own part is a beat, the moves of others together another, and each of their deeds one', () => {

@@ -44,6 +44,13 @@ test('walks of two heroes are two lines', () => {
   ])
 })
 
+test('205D what he loses sight of and sees again at once is not told; another of its kind is', () => {
+  const lost = entry(1, 'lost-sight', { counters: [{ id: 'c1', kind: 'man' }] })
+  const seen = (id: string) => entry(2, 'sighted', { counters: [{ id, kind: 'man' }] })
+  expect(told([lost, seen('c1')])).toEqual([])
+  expect(told([lost, seen('c2')])).toHaveLength(2)
+})
+
 test('212B a wound and what it costs are one line with its dice; of several wounds each has its own', () => {
   const rolls = [{ dice: [3, 4] }]
   const wound = (n: number) => entry(n, 'wound', { wounds: ['hits', 'hits'], rolls })

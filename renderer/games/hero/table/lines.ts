@@ -16,7 +16,7 @@ type Move = ToldOf<'stepped' | 'marched'>
 /**
  * The chronicle as it is read: a walk is one line, and so are the marches of a phase, since the board shows each way. Of two lines that
  * say one thing there is one: no phase is announced where a walk begins it, a blow that nothing mitigates is told by what it costs, and one
- * that kills by what it brings.
+ * that kills by what it brings. What he loses sight of and sees again at once is not told.
  */
 export function linesOf(log: readonly LogEntry[], view: HeroView | null): readonly LogEntry[] {
   const nameOf = (section: string | null) => view?.sections.find(({ id }) => id === section)?.hero?.name ?? null
@@ -32,7 +32,8 @@ export function linesOf(log: readonly LogEntry[], view: HeroView | null): readon
     // What is seen on the way does not end a walk or a march.
     if (event?.type !== 'sighted' && event?.type !== 'lost-sight') run = null
     const before = lines.at(-1)
-    if (before !== undefined && isItsCost(EVENTS.read(before), event)) lines[lines.length - 1] = { ...entry, data: before.data }
+    if (before !== undefined && isSeenAgain(EVENTS.read(before), event)) lines.pop()
+    else if (before !== undefined && isItsCost(EVENTS.read(before), event)) lines[lines.length - 1] = { ...entry, data: before.data }
     else if (before !== undefined && event?.type === 'eliminated' && isItsDeath(EVENTS.read(before), event))
       lines[lines.length - 1] = { ...before, text: `${before.text.replace(/\.$/, '')}: ${many(event.points, 'point')} for courage.` }
     else lines.push(entry)
@@ -55,6 +56,12 @@ function runInWords(event: Move, text: string, count: number, name: string | nul
   if (name === null) return text
   if (event.type === 'marched') return `Against ${name} ${count === 1 ? 'a counter moves' : `${count} counters move`}.`
   return count === 1 ? text : `${name} goes ${count} squares, to ${squareName(event.to)}.`
+}
+
+/** 205D: a monster that walks through the dark comes out of it where he still looks. */
+function isSeenAgain(lost: Told | null, seen: Told | null): boolean {
+  if (lost?.type !== 'lost-sight' || seen?.type !== 'sighted' || lost.section !== seen.section) return false
+  return lost.counters.length === seen.counters.length && lost.counters.every(({ id }) => seen.counters.some((other) => other.id === id))
 }
 
 /** 212A: a blow and the monster that it kills. */
