@@ -59,7 +59,7 @@ async function buyWithJewels(page: Page, { person }: Hands, buyer: Veteran): Pro
     .nth(1)
     .textContent()
   await expectPurse(page, { ...buyer, gold: left, experience: buyer.experience - Number(price) })
-  await expect(ledger(page).getByRole('button', { name: 'Raised at home: Wound Points + 1' })).toBeVisible()
+  await expect(ledger(page).getByRole('button', { name: 'Raised at home: Wound Points +1' })).toBeVisible()
   await person.press(page.getByRole('button', { name: 'Undo it' }))
   await expect(status(page)).toContainText('Undone.')
   await expectPurse(page, buyer)

@@ -1,6 +1,6 @@
 import { assertNever } from '../kernel/assert-never.ts'
 import type { Seat } from '../kernel/types.ts'
-import { capital } from '../kernel/words.ts'
+import { capital, signed } from '../kernel/words.ts'
 import { partyRanks, targetsOf } from './chapters/09-facing.ts'
 import {
   combatBonusOf,
@@ -271,10 +271,6 @@ function addCombatEffects(combat: CombatEffects, effects: Effect[]): void {
   if (combat.stench) effects.push({ id: 'stench', label: 'Stench −2', bad: true })
   if (combat.magicShield) effects.push({ id: 'magic-shield', label: 'Magic Shield' })
   if (combat.asleep) effects.push({ id: 'asleep', label: 'Asleep', bad: true })
-}
-
-function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `−${-amount}`
 }
 
 // ---------------------------------------------------------------- monsters and the maze

@@ -7,7 +7,7 @@ test('counts, lists, articles and signs as a person writes them', () => {
   expect(listed(['a', 'b', 'c'], '', 'or')).toBe('a, b or c')
   expect(['Orc', 'troll', 'Unicorn'].map(withArticle)).toEqual(['an Orc', 'a troll', 'a Unicorn'])
   expect([inWords(0), inWords(12), inWords(13)]).toEqual(['no', 'twelve', '13'])
-  expect([signed(3), signed(0), signed(-2), capital('orc 1')]).toEqual(['+ 3', '+ 0', '− 2', 'Orc 1'])
+  expect([signed(3), signed(0), signed(-2), capital('orc 1')]).toEqual(['+3', '+0', '−2', 'Orc 1'])
 })
 
 test('a sentence has a capital and a full stop', () => {

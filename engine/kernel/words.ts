@@ -18,9 +18,9 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `+ 3`, `− 2`. */
+/** `+3`, `−2`. */
 export function signed(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`
+  return value < 0 ? `−${-value}` : `+${value}`
 }
 
 /** `an Orc`, `a troll`, `a Unicorn`: by first letters, which is right for everything the games name. */

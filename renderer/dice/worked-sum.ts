@@ -1,6 +1,6 @@
 import type { Json, LogEntry, Part, Roll, TableCell } from '../../engine/kernel/types.ts'
 
-/** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (charts/figures.ts). */
+/** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (engine/kernel/figures.ts). */
 export function term(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`
 }

@@ -38,7 +38,7 @@ describe('how a combat decision reads', () => {
     expect(option(atUna(['lightning'], ['orc', 'orc']), 'shoot:orc-2')).toEqual({
       id: 'shoot:orc-2',
       label: 'Shoot Orc 2',
-      detail: 'die + 1, bow column',
+      detail: 'die +1, bow column',
       odds: expect.objectContaining({ text: '50%', chance: 0.5, expected: 0.5, kill: 0 }),
       at: { kind: 'monster', id: 'orc-2' },
       deed: {

@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<Exclude<Against, SpellId>, string>> = {
   medusa: 'the gaze of the Medusa',
   'x-the-unknown': 'X the Unknown',
   clavichord: 'the clavichord',
-  stench: 'the stench of the cronks',
+  stench: 'the stench of the Cronks',
   'fire-breath': 'the fire breath',
   ...DEMONS,
 }

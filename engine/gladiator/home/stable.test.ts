@@ -235,7 +235,7 @@ describe('what the stable says of somebody', () => {
       expect(stable.entry({ unit: 'experience', amount: 12, reason, rule: '11.1' })).toMatch(/^[A-Z].*\.$/)
     }
     expect(stable.entry({ unit: 'ability', amount: 1, subject: 'ag', reason: 'advanced', rule: '11.2' })).toBe(
-      'Advanced by experience: Agility + 1.',
+      'Advanced by experience: Agility +1.',
     )
   })
 

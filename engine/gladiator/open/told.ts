@@ -10,7 +10,7 @@ export const TOLD: Telling = {
     draw: 'A draw',
   },
   party: 'Who fought',
-  fates: { 'came-out': 'left alive', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
+  fates: { 'came-out': 'came home', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
   figures: [
     { head: 'Killed', of: ({ kills }) => whole(kills) },
     { head: 'Experience', of: ({ experience }) => whole(experience) },

@@ -7,7 +7,7 @@ import { isCreature } from '../open/people.ts'
 import { rollChance } from '../open/rolls.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { ROLLS, WOUNDS } from '../tables/limits.ts'
 import { namesOf } from '../text/names.ts'
 import { FEATS, kindName } from '../text/tale.ts'
 
@@ -157,7 +157,7 @@ function noteBlow(
   if (life === undefined) return
   count(life, 'dealt', lost)
   life.counts.set('blow', Math.max(life.counts.get('blow') ?? 0, lost))
-  keep(life, 'blow', turn, WORTH.blow * lost, FEATS.blow(lost, namesOf(s)(figure)), cause)
+  if (lost >= WOUNDS.daze) keep(life, 'blow', turn, WORTH.blow * lost, FEATS.blow(lost, namesOf(s)(figure)), cause)
 }
 
 /** 40.2: into what burns, or what he falls into. */

@@ -54,6 +54,7 @@ const LANDED: Readonly<Partial<Record<AttackRule, Phrase>>> = {
 }
 
 const GRAZE = 2
+const PLAIN: ReadonlySet<AttackRule> = new Set(['33.6', '34.1', '33.1'])
 
 /** Of a plain blow the verb by how much it took: enough to knock most people down is hard (35.2). */
 function plainBlow(lost: number): Phrase {
@@ -68,14 +69,20 @@ function attacked(event: Attacked, name: Names): string {
   const tried = `${by} ${TRIED[rule](victim, arm)}`
   const figures = [`rolled ${total}`]
   if (times === 0 && rule === '33.6') return `${by}’s ${missed(event.with, total)} ${victim} ${inBrackets(figures)}.`
-  if (times === 0) return `${tried} and misses ${inBrackets(figures)}.`
+  if (times === 0) return `${tried}${total >= ROLLS.alwaysMiss ? ', but wide' : ' and misses'} ${inBrackets(figures)}.`
   if (returned === true) return `${tried}, but it flies back ${inBrackets(figures)}.`
   if (times > 1) figures.push(`damage ×${times}`)
   if (damage === 0) return `${tried} and hits, but does no damage ${inBrackets(figures)}.`
-  if (damage <= stopped) return `${tried} and hits, but the armour holds ${inBrackets(figures)}.`
+  if (damage <= stopped) return `${held(event, name)} ${inBrackets(figures)}.`
   if (stopped > 0) figures.push(`armour stops ${stopped}`)
   const lost = damage - stopped
   return `${by} ${(LANDED[rule] ?? plainBlow(lost))(victim, arm)} for ${lost} ${inBrackets(figures)}.`
+}
+
+/** A blow that no strength was lost to. Plain ones come by the dozen: every other one is told of the armour. */
+function held({ rule, by, whom: victim, with: arm, total }: Attacked, name: Names): string {
+  if (PLAIN.has(rule) && total % 2 === 1) return `${name(victim)}’s armour stops ${name(by)}’s ${armName(arm)}`
+  return `${name(by)} ${TRIED[rule](name(victim), withWhat(arm))} and hits, but the armour holds`
 }
 
 /** `Broadsword misses`, `claws go wide of`: at 16 and more no skill would have helped (35.7). */

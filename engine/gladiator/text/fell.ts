@@ -6,7 +6,7 @@ import { columnOf, rowOf } from '../open/squares.ts'
 import type { ArenaState, Fallen } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import { namesOf } from './names.ts'
+import { harmBy, namesOf } from './names.ts'
 
 // Of what someone died, in words.
 
@@ -19,11 +19,10 @@ export function causeName(cause: string): string {
   return named[cause]?.name ?? (spell === undefined ? capital(TERRAIN[cause] ?? cause.replaceAll('-', ' ')) : nameOf(spell))
 }
 
-/** Where and how someone died, as a short line: `Row 9, column 14. Killed by Thundar: Morning Star`. */
+/** Where and how someone died, as a short line: `Row 9, column 14. Killed by Thundar with a Morning Star`. */
 export function fellInWords(s: ArenaState, { turn, at, cause, by: id }: Fallen): Told {
   const place = `Row ${rowOf(at)}, column ${columnOf(at)}`
-  const name = causeName(cause)
-  if (id === null) return { turn, level: 0, cause, text: `${place}. Killed by ${TERRAIN[cause] ?? name}` }
+  if (id === null) return { turn, level: 0, cause, text: `${place}. Killed by ${TERRAIN[cause] ?? causeName(cause)}` }
   const by = namesOf(s)(id)
-  return { turn, level: 0, cause, by, text: `${place}. Killed by ${by}: ${name}` }
+  return { turn, level: 0, cause, by, text: `${place}. Killed by ${by} ${cause === 'pit' ? 'in a pit' : `with ${harmBy(cause, id)}`}` }
 }

@@ -41,7 +41,7 @@ export function entrySentence(line: Entry): string {
   return line.reason === 'came-home' ? `${lead}.` : `${lead}: ${whatOf(line)}.`
 }
 
-/** `12 points of experience`, `Agility + 1`, `Death Sword 1`. */
+/** `12 points of experience`, `Agility +1`, `Death Sword 1`. */
 function whatOf({ unit, amount, subject = '' }: Entry): string {
   switch (unit) {
     case 'experience':

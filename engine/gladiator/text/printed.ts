@@ -1,6 +1,6 @@
 import { headings, printedRow, printedTable } from '../../kernel/printed.ts'
 import type { PrintedTable } from '../../kernel/printed-types.ts'
-import { capital } from '../../kernel/words.ts'
+import { capital, signed } from '../../kernel/words.ts'
 import { movable } from '../open/making.ts'
 import { nameOf } from '../open/names.ts'
 import { diceWords } from '../open/rolls.ts'
@@ -44,10 +44,6 @@ export function printedTables(): readonly PrintedTable[] {
 
 function entries<K extends string, T>(of: Readonly<Record<K, T>>): readonly (readonly [K, T])[] {
   return Object.entries(of) as [K, T][]
-}
-
-function signed(number: number): string {
-  return number < 0 ? `− ${-number}` : `+ ${number}`
 }
 
 // ---------------------------------------------------------------- 4 to 7
@@ -254,11 +250,11 @@ function robots(): PrintedTable {
 
 function terrain(): PrintedTable {
   return printedTable('22.2', 'Terrain', 'terrain', headings('At the end of a turn', 'To a shot through it', 'Special'), [
-    printedRow('fire', 'Fire', '3 damage a layer', '− 1 a layer', 'layers add up'),
+    printedRow('fire', 'Fire', '3 damage a layer', '−1 a layer', 'layers add up'),
     printedRow('pit', 'Pit', null, null, '4 damage to those who fall in'),
     printedRow('caltrops', 'Caltrops', '2 damage a layer', null, 'layers add up'),
     printedRow('wall', 'Wall', null, 'stopped', 'no one passes'),
-    printedRow('shadow', 'Shadow', null, '− 4 a layer', 'hides, − 2 to hit'),
+    printedRow('shadow', 'Shadow', null, '−4 a layer', 'hides, −2 to hit'),
     printedRow('exit', 'Exit', 'out of the fight', null, 'alive, with all experience'),
     printedRow('altar', 'Altar of Life', null, 'stopped', 'raises the dead'),
   ])

@@ -119,7 +119,7 @@ describe('words', () => {
     const option = (id: string) => t.decision.options?.find((one) => one.id === id)
     expect(option('to:6-3')?.detail).toBe('Beside him, from behind; he cannot see it there')
     expect(option('to:6-3')?.odds?.chance).toBeGreaterThan(0)
-    expect(option('to:7-5')).toMatchObject({ detail: 'Can hold the door of 7, − 2; he cannot see it there' })
+    expect(option('to:7-5')).toMatchObject({ detail: 'Can hold the door of 7, −2; he cannot see it there' })
     expect(option('to:6-4')?.detail).toBe('Riches lie there; he cannot see it there')
     expect(option('to:6-4')?.odds).toBeUndefined()
   })

@@ -43,6 +43,15 @@ test('chits that go back are counted', () => {
   ])
 })
 
+test('15.1 the stench is told with the roll that did not resist it', () => {
+  const failed = line('resistance', 'Una fails to resist the stench (rolled 5, needed 2 or less).', { who: 'una', passed: false })
+  const stench = (who: string) => line('stench', 'The stench overcomes her.', { who })
+  expect(read(failed, stench('una'))).toEqual([
+    'Una fails to resist the stench (rolled 5, needed 2 or less): Combat Bonus −2 for this fight.',
+  ])
+  expect(read(failed, stench('borri'))).toHaveLength(2)
+})
+
 test('a segment laid is told by going in, unless a side of it is blocked; a way back is one line', () => {
   const laid = (impassable: string[]) => line('chit-placed', 'A room is laid.', { face: 'room', impassable })
   const entered = (first: boolean) =>

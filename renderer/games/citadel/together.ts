@@ -5,7 +5,7 @@ import { EVENTS, type Told, type ToldOf } from './events.ts'
 import { spellName } from './names.ts'
 
 /**
- * A blow and its wound, a spell and its price, who resists and that it fails, the beginning of a fight, chits that go back, a segment laid
+ * A blow and its wound, a spell and its price, who resists and that it fails, who does not and what that means, the beginning of a fight, chits that go back, a segment laid
  * and entered, a way back over known ground; and what everyone made ready for the raid.
  */
 export const together: Together = (before, next) => {
@@ -17,9 +17,15 @@ export const together: Together = (before, next) => {
   if (isReady(one) && other.type === one.type) return madeReady(EVENTS.all([...before, next]))
   if (before.length > 1) return null
   if (other.type === 'wounded') return withWound(first, one, other)
+  if (other.type === 'stench') return overcome(first, one, other)
   if (other.type === 'entered') return onEntering(first, one, other, next)
   if (one.type === 'resistance' && other.type === 'spell-resisted') return one.who === other.target && one.passed ? first.text : null
   return one.type === 'fight-begins' && other.type === 'combat-begins' ? first.text : null
+}
+
+/** 15.1 */
+function overcome(first: LogEntry, one: Told, { who }: ToldOf<'stench'>): string | null {
+  return one.type === 'resistance' && one.who === who ? `${first.text.replace(/\.$/, '')}: Combat Bonus −2 for this fight.` : null
 }
 
 /** What is laid whole is told by going in; and known ground is where the way leads. */

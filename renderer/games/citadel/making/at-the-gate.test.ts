@@ -26,7 +26,7 @@ test('4.1.C, 9.2 a party at the gate: blows in front, reach and spells behind, w
     somebody({ name: 'Zurik', weapons: ['throwing-dagger'] }),
   ]
   expect(atTheGate([front, behind])).toEqual([
-    ['In front', 'sword and ax', 'die + 7 and − 1; 10 wounds to take'],
+    ['In front', 'sword and ax', 'die +7 and −1; 10 wounds to take'],
     ['Behind', '2 bows and a throwing dagger', '2 spells for this raid, Heal 5 times'],
     ['Doors', 'Mira, 3 in six', 'then Wulf'],
     ['Hellgate', 'Dil, 2 in six', 'no one else'],
@@ -35,7 +35,7 @@ test('4.1.C, 9.2 a party at the gate: blows in front, reach and spells behind, w
 
 test('what a party lacks is said', () => {
   expect(atTheGate([[somebody({ name: 'Dil' })]])).toEqual([
-    ['In front', 'sword', 'die + 0; 5 wounds to take'],
+    ['In front', 'sword', 'die +0; 5 wounds to take'],
     ['Behind', 'no one', 'no spells for this raid'],
     ['Doors', 'no one', 'every trap goes off'],
     ['Hellgate', 'no one', 'they can find it, not destroy it'],

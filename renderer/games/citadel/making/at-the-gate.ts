@@ -1,5 +1,5 @@
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
-import { listed } from '../../../../engine/kernel/words.ts'
+import { listed, signed } from '../../../../engine/kernel/words.ts'
 import { nameOf } from '../names.ts'
 import { blowsOf } from './fits.ts'
 
@@ -37,10 +37,10 @@ function weaponsOf(people: readonly CharacterView[]): string {
   )
 }
 
-/** `die + 7, + 1 and − 1`: with the weapon that each hits hardest with. */
+/** `die +7, +1 and −1`: with the weapon that each hits hardest with. */
 function added(people: readonly CharacterView[]): string {
   const sums = people.map((who) => blowInFront(who)?.adds ?? 0)
-  return `die ${listed(sums.map((adds) => (adds < 0 ? `− ${-adds}` : `+ ${adds}`)))}`
+  return `die ${listed(sums.map(signed))}`
 }
 
 function reachOf(people: readonly CharacterView[]): string {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
-import { capital, inWords } from '../../../../engine/kernel/words.ts'
+import { capital, inWords, signed } from '../../../../engine/kernel/words.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { answerAsHinted } from '../../../host/as-hinted.ts'
@@ -130,9 +130,9 @@ function linesOf(who: CharacterView): readonly PersonLine[] {
   return [...always, ...skills.slice(0, Math.max(0, LINES - always.length))]
 }
 
-/** `die + 7`, `die − 1` */
+/** `die +7`, `die −1` */
 function plus(thrown: string, adds: number): string {
-  return adds < 0 ? `${thrown} − ${-adds}` : `${thrown} + ${adds}`
+  return `${thrown} ${signed(adds)}`
 }
 
 /** 4.1.D: of the spells someone knows, how many were circled for this raid. */

@@ -49,6 +49,7 @@ test('205D what he loses sight of and sees again at once is not told; another of
   const seen = (id: string) => entry(2, 'sighted', { counters: [{ id, kind: 'man' }] })
   expect(told([lost, seen('c1')])).toEqual([])
   expect(told([lost, seen('c2')])).toHaveLength(2)
+  expect(told([lost, STEP(3, 2), seen('c1')]).map(([n]) => n)).toEqual([3])
 })
 
 test('212B a wound and what it costs are one line with its dice; of several wounds each has its own', () => {

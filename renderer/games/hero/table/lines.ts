@@ -32,7 +32,8 @@ export function linesOf(log: readonly LogEntry[], view: HeroView | null): readon
     // What is seen on the way does not end a walk or a march.
     if (event?.type !== 'sighted' && event?.type !== 'lost-sight') run = null
     const before = lines.at(-1)
-    if (before !== undefined && isSeenAgain(EVENTS.read(before), event)) lines.pop()
+    const lost = before !== undefined && before === run?.line ? lines.at(-2) : before
+    if (lost !== undefined && isSeenAgain(EVENTS.read(lost), event)) lines.splice(lines.lastIndexOf(lost), 1)
     else if (before !== undefined && isItsCost(EVENTS.read(before), event)) lines[lines.length - 1] = { ...entry, data: before.data }
     else if (before !== undefined && event?.type === 'eliminated' && isItsDeath(EVENTS.read(before), event))
       lines[lines.length - 1] = { ...before, text: `${before.text.replace(/\.$/, '')}: ${many(event.points, 'point')} for courage.` }
@@ -58,7 +59,7 @@ function runInWords(event: Move, text: string, count: number, name: string | nul
   return count === 1 ? text : `${name} goes ${count} squares, to ${squareName(event.to)}.`
 }
 
-/** 205D: a monster that walks through the dark comes out of it where he still looks. */
+/** 205D: as either walks, a monster falls into the dark and comes out of it. */
 function isSeenAgain(lost: Told | null, seen: Told | null): boolean {
   if (lost?.type !== 'lost-sight' || seen?.type !== 'sighted' || lost.section !== seen.section) return false
   return lost.counters.length === seen.counters.length && lost.counters.every(({ id }) => seen.counters.some((other) => other.id === id))
