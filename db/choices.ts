@@ -255,6 +255,14 @@ export function abandonSession(
   })
 }
 
+/** Deletes a session outside every campaign, with everything in it. Refuses `not-found`. */
+export function deleteSession(db: CampaignDatabase, session: string): Result<null> {
+  return write(db, () => {
+    const { changes } = db.statement('DELETE FROM sessions WHERE id = ? AND campaign IS NULL').run(session)
+    return changes === 0 ? refused(notFound('game')) : done(null)
+  })
+}
+
 function findHead(db: CampaignDatabase, session: string, revision: number, statuses: readonly SessionStatus[] = ['open']): Head | Refusal {
   // Not through the view heads: SQLite plans a join with bound values again at every run, which costs more than both queries.
   const find = 'SELECT key, campaign, status, redo FROM sessions WHERE id = ?'

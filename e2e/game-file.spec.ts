@@ -50,6 +50,12 @@ test('a game is saved where it is looked back on, and comes in where its file is
   await visit(page, '#/shelf')
   await expect(page.getByRole('region', { name: 'From files' }).getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Open games' }).getByRole('listitem')).toHaveCount(1)
+  await page
+    .getByRole('region', { name: 'From files' })
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter')
+  await page.getByRole('dialog', { name: 'Delete this game?' }).getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'From files' })).toHaveCount(0)
 })
 
 test('a game on the command line is shown at its newest position', { tag: WINDOW }, async ({ appPath, target }, info) => {

@@ -130,6 +130,8 @@ export interface Outputs {
   readonly 'session.export': OutgoingFile
   /** A game from such a file, or from a report, outside every campaign; the same file gives the same game again. */
   readonly 'session.import': SessionView
+  /** For good; a what-if or a game from a file, and no other. */
+  readonly 'session.delete': { readonly session: string }
 
   /** A finished game or a campaign, told: one page, text, or a PDF of the page, which is refused where the shell cannot print. */
   readonly 'story.export': OutgoingFile

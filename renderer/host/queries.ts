@@ -187,11 +187,12 @@ export const queries = {
       queryFn: async () => (await client.call('game.list', { status: 'open' })).filter(({ fromFile }) => !fromFile),
     }),
 
-  /** Games that came from a file, to be looked at. */
-  fromFiles: (client: Client) =>
+  /** Games that count for nothing and are not played on: those from files, and what-ifs that are over. */
+  uncounted: (client: Client) =>
     queryOptions({
-      queryKey: key('raids', 'from-files'),
-      queryFn: async () => (await client.call('game.list')).filter(({ fromFile }) => fromFile),
+      queryKey: key('raids', 'uncounted'),
+      queryFn: async () =>
+        (await client.call('game.list')).filter(({ fromFile, branchOf, status }) => fromFile || (branchOf && status !== 'open')),
     }),
 
   /** The rankings over all campaigns. `begin` names the work, for old games may have to be retold. */

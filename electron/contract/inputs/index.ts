@@ -111,6 +111,7 @@ export const inputs = {
 
   'session.export': SessionExportInput,
   'session.import': CampaignImportInput,
+  'session.delete': StoryInput,
 
   'story.export': StoryExportInput,
 

@@ -25,7 +25,7 @@ export function gameFileHandlers(
   sessions: Sessions,
   uploads: Uploads,
   work: Work,
-): Pick<Handlers, 'session.export' | 'session.import'> {
+): Pick<Handlers, `session.${'export' | 'import' | 'delete'}`> {
   const { db } = context
   return {
     async 'session.export'({ session: id, secrets = false, work: named }) {
@@ -60,6 +60,13 @@ export function gameFileHandlers(
         const session = known === null ? sessions.came(id) : sessions.get(id)
         return isRefusal(session) ? refused(session) : answered(viewOf(session))
       })
+    },
+
+    'session.delete'({ session: id }) {
+      const session = sessions.get(id)
+      if (isRefusal(session)) return refused(session)
+      const forbidden = sessions.delete(session)
+      return forbidden === null ? answered({ session: id }) : refused(forbidden)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   commitRedo,
   commitUndo,
   createSession,
+  deleteSession,
   noteEnding,
 } from '../../../db/choices.ts'
 import { isLogLong, isStretchFull } from '../../../db/record.ts'
@@ -193,6 +194,17 @@ export class Sessions {
     return this.change(session, () => null, commit)
   }
 
+  /** Deletes a what-if, or a game that came from a file. Refuses any other: it counts. */
+  delete({ id, campaign, branchOf, fromFile, revision }: OpenSession): Refusal | null {
+    if (campaign !== null || (branchOf === null && !fromFile)) return COUNTS
+    const deleted = deleteSession(this.context.db, id)
+    if (deleted.kind === 'refused') return deleted.refusal
+    this.open.delete(id)
+    this.seen.delete(id)
+    this.context.tell('session.changed', { session: id, revision: revision + 1 })
+    return null
+  }
+
   /** Makes a game's tale from its record, up to now for an open game; null where today's rules cannot follow it, or tell no tale. */
   retell(id: string): Tale | null {
     return this.playedThrough(id)?.tale() ?? null
@@ -319,6 +331,8 @@ export class Sessions {
     if (campaign !== null) this.context.tell('campaign.changed', { campaign })
   }
 }
+
+const COUNTS = conflict('This game counts: only what-ifs and games from files can be deleted.', 'counts')
 
 const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
 

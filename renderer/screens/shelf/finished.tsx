@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, startTransition, useState } from 'react'
-import type { GameRecord } from '../../../electron/contract/index.ts'
+import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import { counted } from '../../../engine/kernel/figures.ts'
 import { listed } from '../../../engine/kernel/words.ts'
 import { dayOf } from '../../frame/when.ts'
@@ -8,7 +8,8 @@ import { useTitleOf, useWords } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
-import { openInWords, playerInWords } from './players.ts'
+import { DeleteGame } from './delete-game.tsx'
+import { openInWords, playerInWords, whatIfInWords } from './players.ts'
 import { Spine } from './spine.tsx'
 
 const ImportGameDialog = lazy(async () => ({ default: (await import('../campaigns/import-game.tsx')).ImportGameDialog }))
@@ -42,7 +43,7 @@ export function FinishedGames({ games }: FinishedGamesProps) {
             Show all {games.length}
           </button>
         )}
-        <FromFiles />
+        <BesideTheRecords />
       </div>
     </section>
   )
@@ -65,34 +66,47 @@ function OpenFile() {
   )
 }
 
-/** Games that came from a file. */
-function FromFiles() {
+/** Games that count for nothing: those from files, and what-ifs that are over. */
+function BesideTheRecords() {
   const client = useClient()
+  const { data: rows = [] } = useQuery(queries.uncounted(client))
+  return (
+    <>
+      <Uncounted title="From files" rows={rows.filter(({ fromFile }) => fromFile)} />
+      <Uncounted title="What-ifs" rows={rows.filter(({ fromFile }) => !fromFile)} />
+    </>
+  )
+}
+
+function Uncounted({ title, rows }: { readonly title: string; readonly rows: readonly SessionRow[] }) {
   const titleOf = useTitleOf()
-  const { data: rows = [] } = useQuery(queries.fromFiles(client))
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="from-files">
-      <h3 id="from-files">From files</h3>
+    <section aria-label={title}>
+      <h3>{title}</h3>
       <ol className="shelf-games">
         {rows.map((row) => (
           <li key={row.session}>
             <Spine game={row.game} />
             <a className="t" href={addressOf({ kind: 'replay', session: row.session, input: null })}>
-              <span className="vh">Look back on: </span>
-              {row.outcome?.text ?? openInWords(row)}
+              <span className="vh">Replay: </span>
+              {nameOf(row)}
             </a>
             <span className="r">{dayOf(row.createdAt)}</span>
             <p>
               {titleOf(row.game)}, {counted(row.inputs, 'choice')}
+              {row.branchOf && `, ${whatIfInWords(row.branchOf).toLowerCase()}`}
               {row.status === 'open' && ', not over'}.
             </p>
+            <DeleteGame row={row} name={nameOf(row)} />
           </li>
         ))}
       </ol>
     </section>
   )
 }
+
+const nameOf = (row: SessionRow) => row.outcome?.text ?? openInWords(row)
 
 /** One of them, here and in the hall of records. */
 export function FinishedGame({ game: { session, game, title, players, outcome, endedAt } }: { readonly game: GameRecord }) {

@@ -8,8 +8,9 @@ import { isOfHall } from '../../home.ts'
 import { useCommand } from '../../host/command.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
+import { DeleteGame } from './delete-game.tsx'
 import type { StandingOf } from './played.ts'
-import { openInWords } from './players.ts'
+import { openInWords, whatIfInWords } from './players.ts'
 import { Spine } from './spine.tsx'
 
 interface OpenGamesProps {
@@ -43,13 +44,14 @@ export function OpenGames({ rows, standings }: OpenGamesProps) {
             <li key={row.session}>
               <Spine game={row.game} />
               <a className="t" href={addressOf({ kind: 'table', session: row.session })}>
-                {row.branchOf ? `What-if from choice ${row.branchOf.input}` : openInWords(row)}
+                {row.branchOf ? whatIfInWords(row.branchOf) : openInWords(row)}
               </a>
               <span className="r">{ago(row.updatedAt, Date.now())}</span>
               <p>
                 {[titleOf(row.game), campaigns.get(row.campaign ?? '')].filter(Boolean).join(', ')}. {standingInWords(standings[i])}
               </p>
-              {!hasHall(row) && (
+              {row.branchOf && <DeleteGame row={row} name={whatIfInWords(row.branchOf)} />}
+              {!row.branchOf && !hasHall(row) && (
                 <button
                   type="button"
                   className="btn btn--quiet"

@@ -1,5 +1,5 @@
 import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
-import type { Skill } from '../../../engine/kernel/types.ts'
+import type { BranchPoint, Skill } from '../../../engine/kernel/types.ts'
 import { listed } from '../../../engine/kernel/words.ts'
 
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', able: 'Able', master: 'Master' }
@@ -7,6 +7,11 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', 
 /** `Abelard (able bot)`. */
 export function playerInWords({ name, bot }: GameRecord['players'][number]): string {
   return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
+}
+
+/** A what-if by the position it starts from. */
+export function whatIfInWords({ input }: BranchPoint): string {
+  return `What-if from choice ${input}`
 }
 
 /** The name that the host gives to the only player of a game that names none. */

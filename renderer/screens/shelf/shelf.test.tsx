@@ -201,6 +201,41 @@ test('a game is given up only after asking', async () => {
   await waitFor(() => expect(given).toEqual([{ session: 's1', revision: 4 }]))
 })
 
+test('what-ifs and games from files are deleted where they stand, after asking; a game that counts is not', async () => {
+  const deleted: unknown[] = []
+  const rows = [
+    row({ session: 'file', fromFile: true, outcome: { kind: 'won', text: 'Una came home.' }, status: 'ended' }),
+    row({ session: 'open-if', branchOf: { session: 's1', input: 7 } }),
+    row({ session: 'over-if', branchOf: { session: 's1', input: 9 }, outcome: { kind: 'won', text: 'Odo came home.' }, status: 'ended' }),
+    row({}),
+  ]
+  show({
+    'game.list': ({ status } = {}) =>
+      rows.filter((one) => !deleted.includes(one.session) && (status === undefined || one.status === status)),
+    'game.view': () => ({ ...session({} as never, null), game: 'hero' }),
+    'session.delete': ({ session: id }) => {
+      deleted.push(id)
+      return { session: id }
+    },
+  })
+  for (const [region, name, id] of [
+    ['From files', 'Una came home.', 'file'],
+    ['What-ifs', 'Odo came home.', 'over-if'],
+    ['Open games', 'What-if from choice 7', 'open-if'],
+  ] as const) {
+    const list = within(await screen.findByRole('region', { name: region }))
+    fireEvent.click(await list.findByRole('button', { name: `Delete: ${name}` }))
+    expect(deleted).not.toContain(id)
+    const dialog = within(screen.getByRole('dialog', { name: region === 'From files' ? 'Delete this game?' : 'Delete this what-if?' }))
+    expect(dialog.getByText(new RegExp(name))).toBeInTheDocument()
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
+    await waitFor(() => expect(deleted).toContain(id))
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+  }
+  expect(screen.queryAllByRole('button', { name: /^Delete/ })).toEqual([])
+  expect(screen.getByRole('button', { name: 'Give up the game of Ann and Bert' })).toBeInTheDocument()
+})
+
 test('a finished game shows who won, who played and the scores, and leads to its replay', async () => {
   show({ 'records.games': () => [OVER] })
   const over = within(await screen.findByRole('region', { name: 'Finished games' }))

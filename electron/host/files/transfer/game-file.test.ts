@@ -118,6 +118,31 @@ describe('a game of any kind', () => {
     expect(linesIn(again.data).session).toEqual(linesIn(file.data).session)
   })
 
+  it('is deleted for good with what lies in it, as a what-if is; a game that counts is not', async () => {
+    const { session } = await host.call('game.start', { game: 'citadel', seed: 3 })
+    await host.call('game.auto', { session, until: 'end', limit: 12 })
+    const came = await sent(other, await fileOf(session))
+    const empty = dump(other.db)
+    await other.call('moment.keep', { session: came.session, input: 4, text: 'Here.' })
+    const branch = await other.call('game.branch', { session: came.session, to: 4 })
+    await other.call('game.auto', { session: branch.session, until: 'end', limit: 4 })
+    expect(await other.call('session.delete', { session: branch.session })).toEqual({ session: branch.session })
+    expect(await other.refusal('game.view', { session: branch.session })).toMatchObject({ code: 'not-found' })
+    await other.call('moment.drop', { session: came.session, input: 4 })
+    expect(dump(other.db)).toEqual(empty)
+    await other.call('moment.keep', { session: came.session, input: 4, text: 'Here.' })
+    await other.call('session.delete', { session: came.session })
+    expect(await other.call('game.list')).toEqual([])
+    expect(await other.call('puzzle.list')).toEqual([])
+    // The same file comes in as a new game.
+    expect((await sent(other, await fileOf(session))).session).not.toBe(came.session)
+    const campaign = await botCampaign(host, { raids: 1 })
+    const [raid] = await host.call('game.list', { campaign })
+    for (const counts of [session, raid?.session ?? ''])
+      expect(await host.refusal('session.delete', { session: counts })).toMatchObject({ code: 'conflict', detail: 'counts' })
+    expect(await host.call('game.list')).toHaveLength(2)
+  })
+
   it('choices taken back, a what-if and what was fixed beforehand come with it', async () => {
     const { session } = await host.call('game.start', { game: 'citadel', seed: 3, options: { undo: 'teaching' }, dice: [6, 5, 4] })
     let view = await host.call('game.auto', { session, until: 'end', limit: 12 })

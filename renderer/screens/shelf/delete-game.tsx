@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { SessionRow } from '../../../electron/contract/index.ts'
+import { AskDialog } from '../../dialog/ask.tsx'
+import { useTitleOf } from '../../game-pages.ts'
+import { useCommand } from '../../host/command.ts'
+
+interface DeleteGameProps {
+  readonly row: Pick<SessionRow, 'session' | 'game' | 'fromFile'>
+  /** As the list names it. */
+  readonly name: string
+}
+
+/** Deletes a what-if or a game from a file, after asking. */
+export function DeleteGame({ row, name }: DeleteGameProps) {
+  const [isSure, setSure] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn btn--quiet" aria-label={`Delete: ${name}`} onClick={() => setSure(true)}>
+        Delete
+      </button>
+      {isSure && <DeleteDialog row={row} name={name} onClose={() => setSure(false)} />}
+    </>
+  )
+}
+
+function DeleteDialog({ row: { session, game, fromFile }, name, onClose }: DeleteGameProps & { readonly onClose: () => void }) {
+  const titleOf = useTitleOf()
+  const remove = useCommand('session.delete', onClose)
+  return (
+    <AskDialog
+      title={fromFile ? 'Delete this game?' : 'Delete this what-if?'}
+      command={remove}
+      ok="Delete it"
+      onOk={() => remove.run({ session })}
+      cancel="Keep it"
+      onCancel={onClose}
+      danger="deadly"
+    >
+      <p>
+        {titleOf(game)}: {name}
+      </p>
+      <p>
+        {fromFile
+          ? 'It goes from here with your notes on it. Open its file again to have it back. What-ifs that began in it stay.'
+          : 'It can’t be recovered. The game it began in is not touched.'}
+      </p>
+    </AskDialog>
+  )
+}
