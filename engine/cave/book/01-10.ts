@@ -53,7 +53,7 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
   printed(
     '4.3',
     'Death',
-    'A Character without a Life left is dead. Their Objects, Followers and Gold lie on the space where they died. Their Spells are discarded, and their card goes back among the unused. In the next turn the player draws a new Character from the unused.',
+    'A Character without a Life left is dead. Their Objects, Followers and Gold lie on the space where they died. Their counters go back to the stock, their Spells are discarded, and their card goes back among the unused. In the next turn the player draws a new Character from the unused.',
   ),
   variant('4.3.last-life', VARIANT_WORDS['last-life'], 'It makes every Life matter.'),
   printed('4.4', 'Gaining Lives', 'Encounters and healing bring Lives.'),
@@ -63,7 +63,7 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
   printed('5.1', 'Objects lie open', 'Magic Objects count as Objects in every rule. A Character’s Objects lie face up.'),
   printed('5.2', 'Forbidden Objects', 'A Character may not own an Object that they may not use. It stays face up where they found it.'),
   printed('5.3', 'Four Objects', 'A Character may carry no more than four Objects, unless they have a Mule.'),
-  printed('5.4', 'Ditching', 'At any time you may leave an Object face up on your space.'),
+  printed('5.4', 'Putting Objects down', 'At any time you may leave an Object face up on your space.'),
   printed(
     '5.5',
     'Too many Objects',

@@ -90,7 +90,7 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
   printed(
     '14.4',
     'Scores',
-    'Each side adds a die to its Strength; a Character may use only one Weapon. If the Character’s score is higher, the creature is killed. If it is lower, the Character loses a Life and the turn ends.',
+    'Each side adds a die to its Strength; a Character may use only one Weapon. If the Character’s score is higher, the creature is killed. If it is lower, the Character loses a Life, unless an Object or a Spell saves it, and the turn ends. Equal scores are a stand-off.',
   ),
   printed('14.5', 'Several Enemies', 'Enemies that attack by Strength fight as one. They add their Strength and roll one die.'),
   printed('14.6', 'Evading a Character', 'The Character who is attacked may evade first.'),

@@ -133,14 +133,14 @@ describe('5 Objects, 6 Followers', () => {
     expect(t.topic).toBe('move')
   })
 
-  it('5.4 what he ditches in a turn he may not take back in it (C-64)', () => {
+  it('5.4 what he puts down in a turn he may not pick up in it again (C-64)', () => {
     const t = meeting({ at, objects: ['sword-1'] }, { draws: ['gold-vein'], dice: [1] })
     expect(t.beside).toEqual(['ditch:sword-1'])
     t.pick('ditch:sword-1').pick('draw:cave')
     expect([t.topic, t.state.round, t.state.lying[at]?.cards]).toEqual(['move', 2, ['sword-1']])
   })
 
-  it('6.3, 6.4 a ditched Mule lies there, and so does what only the Mule could carry (C-45, C-110)', () => {
+  it('6.3, 6.4 a Mule that is put down lies there, and so does what only the Mule could carry (C-45, C-110)', () => {
     const objects = ['sword-1', 'shield-1', 'helmet-1', 'wand', 'magic-belt']
     const t = set({ players: [{ at, objects, followers: ['mule'] }] }).pick('ditch:mule')
     expect(t.topic).toBe('too-many')

@@ -47,14 +47,9 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '3.1',
     'Reading a code',
-    '2D6+4 means: roll two six-sided dice and add 4 to their sum. D3 is a three-sided die. A number after x multiplies: 1D6x10 is a die times ten.',
+    '2D6+4 means: roll two six-sided dice and add 4 to their sum. A D3 is a six-sided die halved, rounding up. A number after x multiplies: 1D6x10 is a die times ten.',
   ),
-  ruling(
-    '3.1',
-    'D3 and x',
-    'A D3 is a six-sided die halved, rounding up. A factor applies to the whole roll.',
-    'The examples do both, and 3D6x20 needs one meaning.',
-  ),
+  ruling('3.1', 'What x multiplies', 'A factor applies to the whole roll.', '3D6x20 needs one meaning.'),
   printed('3.2', 'Codes on counters', 'Monster counters leave the D6 out: 1+1 on a counter is 1D6+1.'),
 
   printed(
@@ -90,7 +85,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     'What the race gives',
     'Elf: 5 Wound Points, Resistance 2, bow +1, negotiation +1. Dwarf: 6 Wound Points, Resistance 2, ax +1, detrap 1. Human: 7 Wound Points, Resistance 1, sword +1, Hellgate 1. All begin with a Combat Bonus of 0.',
   ),
-  printed('4.1.B.4', 'Weapons', 'Each initiate gets a primary and a secondary weapon of the player\u2019s choice.'),
+  printed('4.1.B.4', 'Weapons', 'Each initiate gets a primary and a secondary weapon of the player’s choice.'),
   printed('4.1.B.5', 'Magic Potential', 'Roll for each initiate on the Magic Potential Table (4.4).'),
   printed('4.1.B.6', 'Spells', 'A character with Magic Potential knows as many spells as the highest of the three ratings.'),
   ruling(

@@ -56,7 +56,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
     '6.7',
     'Reading the chart',
     'What a level adds comes after the dice: a harpy on level 2 has 1D3+2 Wound Points. The treasure type stops at L. Level 3 doubles every encounter, even a lone monster.',
-    'The chart\u2019s examples add to the roll, L is the last type, and the chart exempts no encounter.',
+    'The chart’s examples add to the roll, L is the last type, and the chart exempts no encounter.',
   ),
   printed(
     '6.8',
@@ -97,7 +97,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   printed(
     '8.0',
     'Meeting monsters',
-    'In a room never entered before, a die of 1 to 3 means monsters, from the Room Monster Table. In any corridor, and in a room entered before, a 1 means monsters, from the Wandering Monster Table. The party may negotiate, then bribe, or fight at once. Only dead or friendly monsters let it near the room\u2019s feature.',
+    'In a room never entered before, a die of 1 to 3 means monsters, from the Room Monster Table. In any corridor, and in a room entered before, a 1 means monsters, from the Wandering Monster Table. The party may negotiate, then bribe, or fight at once. Only dead or friendly monsters let it near the room’s feature.',
   ),
   printed('8.1', 'Which monsters', 'Two dice, one after the other, give row and column of the table. The level changes the number (6.7).'),
   ruling(
@@ -120,12 +120,12 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   printed(
     '8.4',
     'Negotiating',
-    'The party may negotiate with all monsters but demons and X. Roll 2D6, subtract the Negotiation Value (one value, however many monsters), add the speaker\u2019s negotiation skill and the spells for it (10.7), and read table 8.5.',
+    'The party may negotiate with all monsters but demons and X. Roll 2D6, subtract the Negotiation Value (one value, however many monsters), add the speaker’s negotiation skill and the spells for it (10.7), and read table 8.5.',
   ),
   ruling(
     '8.4',
     'One speaker',
-    'One character speaks, and only that one\u2019s skill counts. Add Medallions of Oratory in the party and spells cast.',
+    'One character speaks, and only that one’s skill counts. Add Medallions of Oratory in the party and spells cast.',
     'The book adds the skill of "the character"; under 14.7 the wearer of the medallion only needs to be in the party.',
   ),
   printed('8.5', 'Negotiation Table', 'A total of 6 or less fails, 7 to 9 is an agreement, 10 or more intimidates.'),

@@ -18,12 +18,12 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '9.2.1',
     'Party combat',
-    'The front rank strikes at the monsters\u2019 front rank. The second rank shoots, throws daggers and casts. Every result counts at once.',
+    'The front rank strikes at the monsters’ front rank. The second rank shoots, throws daggers and casts. Every result counts at once.',
   ),
   printed(
     '9.2.2',
     'Monster combat',
-    'Each monster of the front rank attacks the party\u2019s front rank, by weapon or by spell. The second rank of monsters may shoot or cast.',
+    'Each monster of the front rank attacks the party’s front rank, by weapon or by spell. The second rank of monsters may shoot or cast.',
   ),
   printed('9.2.3', 'Hellgate combat', 'Only in its own segment, the Hellgate casts three Blasts (16.0) from the third rank.'),
   printed('9.2.4', 'Party reorganization', 'One character may move to another rank. No rank may hold more than three.'),
@@ -39,7 +39,11 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces them all, and all face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Of several opponents a character chooses one and a monster rolls for one.',
     'The pictures are lost, and the text under them gives exactly these cases.',
   ),
-  printed('9.4', 'Attacking', 'Characters attack in their step, monsters in theirs. Each fights with one of the two weapons carried.'),
+  printed(
+    '9.4',
+    'Attacking',
+    'Characters attack in their step, monsters in theirs. Each fights with one of the two weapons carried. Changing to the other takes the place of an attack.',
+  ),
   printed('9.4.1', 'Once', 'No one attacks more than once in a step.'),
   printed('9.4.2', 'One target', 'An attack has one target.'),
   printed('9.4.3', 'Many attackers', 'All who can reach a target may attack it, up to six.'),
@@ -47,13 +51,13 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.4',
     'Weapons and ranks',
-    'Changing the weapon in hand uses up the attack. Bows shoot only from the second rank; swords, hammers, axes and daggers strike only from the first. A throwing dagger flies from either rank, once, and is gone until the fight is over. The second rank can only shoot, throw and cast.',
+    'Bows shoot only from the second rank; swords, hammers, axes and daggers strike only from the first. A throwing dagger flies from either rank, once, and is gone until the fight is over. The second rank can only shoot, throw and cast.',
     '9.2, 9.4 and 9.5 together say this.',
   ),
   printed(
     '9.5',
     'Rolling an attack',
-    'A die, plus the skill with that weapon, plus the Combat Bonus, is read on the weapon\u2019s column of table 9.9, which gives the Wound Points the target loses. A dagger can be thrown once a fight and is picked up afterwards. A bow shoots every round, from the second rank.',
+    'A die, plus the skill with that weapon, plus the Combat Bonus, is read on the weapon’s column of table 9.9, which gives the Wound Points the target loses. A dagger can be thrown once a fight and is picked up afterwards. A bow shoots every round, from the second rank.',
   ),
   ruling(
     '9.5',
@@ -63,7 +67,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ),
   printed(
     '9.6',
-    'Monsters\u2019 attacks',
+    'Monsters’ attacks',
     'Armed monsters use the column of their weapon, all others the monster column. Their Combat Bonus is added to the die.',
   ),
   printed('9.7', 'Wounds and death', 'Record the Wound Points lost. A character or monster that has lost all of them is dead.'),
@@ -119,7 +123,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.5.charm',
     'Charm',
-    'Cost 3, any monster of the first two ranks, resisted. The monster joins the party\u2019s march order under the caster\u2019s command. If the caster dies later, it turns on the party at once. Monsters it kills earn the party experience; it earns none itself.',
+    'Cost 3, any monster of the first two ranks, resisted. The monster joins the party’s march order under the caster’s command. If the caster dies later, it turns on the party at once. Monsters it kills earn the party experience; it earns none itself.',
   ),
   printed('10.5.blast', 'Blast', 'Cost 1, a monster of the front rank, resisted: 2 wounds.'),
   printed('10.5.explosion', 'Explosion', 'Cost 1. Everyone in the fight, on both sides, resists or loses 1 Wound Point.'),
@@ -150,7 +154,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.5.cease-fire',
     'As an action',
-    'It is a character\u2019s action in the party\u2019s step, from the second rank. The dead still count for experience.',
+    'It is a character’s action in the party’s step, from the second rank. The dead still count for experience.',
     'It is a combat spell (10.4), and the party made the kills.',
   ),
   printed('10.5.mental-attack', 'Mental Attack', 'Cost 4, a monster of the front rank, resisted: 2D6+2 wounds.'),
@@ -158,7 +162,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.6',
     'Any decision',
-    'A character who knows one may cast it at any decision outside combat that the spell\u2019s text allows.',
+    'A character who knows one may cast it at any decision outside combat that the spell’s text allows.',
     'This makes "at any time" exact.',
   ),
   printed(
@@ -175,7 +179,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.6.mage-armor',
     'Mage Armor',
-    'Cost 1, a character: the spell keeps off the next 1D3+1 wounds. It does not stop the cost and the wounds of the wearer\u2019s own spells, or effects that do not wound.',
+    'Cost 1, a character: the spell keeps off the next 1D3+1 wounds. It does not stop the cost and the wounds of the wearer’s own spells, or effects that do not wound.',
   ),
   printed(
     '10.6.neutralize-poison',

@@ -10,19 +10,19 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   ruling(
     '12.0',
     'What counts',
-    'The level\u2019s factor comes last. Charmed monsters share nothing and gain nothing. Monsters that were charmed (once), killed asleep or killed by charmed ones count as killed. Monsters left under an agreement and demons that vanish do not. In a lone fight only those who took part share.',
+    'The level’s factor comes last. Charmed monsters share nothing and gain nothing. Monsters that were charmed (once), killed asleep or killed by charmed ones count as killed. Monsters left under an agreement and demons that vanish do not. In a lone fight only those who took part share.',
     'A monster overcome counts, but only once, and not if it walked away.',
   ),
   printed('12.1', 'Charmed monsters', 'They gain nothing; the characters gain it all.'),
   printed(
     '12.2',
     'Raising an ability',
-    'After a raid 100 experience and 100 gold marks buy one point: 1 Wound Point, 1 of skill with one weapon, 1 of Resistance (never above 5), or 1 of detrap, Hellgate, negotiation or Magic Potential under one sun. A character may buy as many points as experience and gold allow.',
+    'After a raid 100 experience and 100 gold marks, or jewels of that value, buy one point: 1 Wound Point, 1 of skill with one weapon, 1 of Resistance (never above 5), or 1 of detrap, Hellgate, negotiation or Magic Potential under one sun. A character may buy as many points as experience and gold allow.',
   ),
   ruling(
     '12.2',
     'Paying',
-    'Jewels may pay: a jewel is spent whole, and change is given in gold. Resistance, detrap and Hellgate stop at 5.',
+    'A jewel is spent whole, and change is given in gold. Resistance, detrap and Hellgate stop at 5.',
     'Jewels seldom match a price, and the limits are those of 7.3, 11.0 and 16.0.',
   ),
   printed('12.3', 'Raising the Combat Bonus', '150 experience and 150 gold marks a point.'),
@@ -30,7 +30,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   printed(
     '13.0',
     'Room features',
-    'Once the party has dealt with the monsters of a room, one character may investigate its feature. A die in the feature\u2019s column of table 13.9 gives the result, which concerns that character alone.',
+    'Once the party has dealt with the monsters of a room, one character may investigate its feature. A die in the feature’s column of table 13.9 gives the result, which concerns that character alone.',
   ),
   ruling(
     '13.0',
@@ -53,12 +53,12 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   ),
   printed('13.2.jewels', 'Jewels', 'A ram with two jewels for eyes, for the taking.'),
   printed('13.2.medallion', 'Medallion', 'It may be taken from the neck (14.7).'),
-  printed('13.2.demon', 'Demon', 'A die tells which. The statue then works like that demon\u2019s altar (13.5).'),
+  printed('13.2.demon', 'Demon', 'A die tells which. The statue then works like that demon’s altar (13.5).'),
   printed('13.2.talisman', 'Talisman', 'It may be taken from the neck (14.6).'),
   printed(
     '13.2.x',
     'X the Unknown',
-    'A character who fails to resist serves X: the character stands in the middle of the enemy\u2019s rank and fights the party until the party is dead, the character is dead, or Redemption succeeds.',
+    'A character who fails to resist serves X: the character stands in the middle of the enemy’s rank and fights the party until the party is dead, the character is dead, or Redemption succeeds.',
   ),
   ruling(
     '13.2',
@@ -133,7 +133,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   ruling(
     '13.7',
     'Counting',
-    'Count segments that are newly entered and were unexplored; the one that reaches the number is the Hellgate\u2019s.',
+    'Count segments that are newly entered and were unexplored; the one that reaches the number is the Hellgate’s.',
     'The book’s example counts like this.',
   ),
   printed('13.8', 'Staircases', 'They serve for moving between levels (6.6).'),

@@ -11,7 +11,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
     '14.0',
     'Rolling and sharing',
     'Roll for each monster, at its type on the table that brought it, shifted by the level. The app offers an even split first, counting gold already held. A jewel total above 12 reads as 12. A character tests a potion or medallion on taking it, or leaves it lying; a Medallion of Potion Appraisal spares the test of potions.',
-    'The tapestry\u2019s +4 passes the end of the table, and a test is the price of taking.',
+    'The tapestry’s +4 passes the end of the table, and a test is the price of taking.',
   ),
   printed(
     '14.1',
@@ -57,7 +57,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '14.6.evil',
     'Talisman of Evil',
-    'An owner who fails to resist attacks the party at once, from the same place in the march order and with the first blow. The fight ends with the death of either side, or when the owner fails a Resistance Check against a charm or Redemption, which breaks the talisman\u2019s hold.',
+    'An owner who fails to resist attacks the party at once, from the same place in the march order and with the first blow. The fight ends with the death of either side, or when the owner fails a Resistance Check against a charm or Redemption, which breaks the talisman’s hold.',
   ),
   ruling(
     '14.6',
@@ -127,7 +127,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '15.5',
     'Vampire: charm',
-    'In the first two Monster Combat steps it tries to charm its target, at no cost. A character who fails to resist goes over to the monsters\u2019 front rank, casts nothing and attacks the party until the Vampire dies or Redemption succeeds. Wounds taken meanwhile remain.',
+    'In the first two Monster Combat steps it tries to charm its target, at no cost. A character who fails to resist goes over to the monsters’ front rank, casts nothing and attacks the party until the Vampire dies or Redemption succeeds. Wounds taken meanwhile remain.',
   ),
   ruling(
     '15.5',

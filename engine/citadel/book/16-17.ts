@@ -10,7 +10,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
   ruling(
     '16.0',
     'The last fight',
-    'The number of demons is not multiplied on any level. The three Blasts of each round are resisted one by one and a die picks each target in the party\u2019s front rank. Vanished demons give no treasure and no experience. Nothing else is checked in this segment.',
+    'The number of demons is not multiplied on any level. The three Blasts of each round are resisted one by one and a die picks each target in the party’s front rank. Vanished demons give no treasure and no experience. Nothing else is checked in this segment.',
     'The procedure sets these apart from the Level Chart, and 9.3 gives the targets.',
   ),
   ruling(
@@ -64,7 +64,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
   ruling(
     '17.3',
     'Who can join',
-    'A hero can be in a campaign only once, even after falling. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign\u2019s own random numbers, so a second try never rolls again.',
+    'A hero can be in a campaign only once, even after falling. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign’s own random numbers, so a second try never rolls again.',
     'The dead do not return, and the limit is on the party.',
   ),
   printed('17.4', 'New weapons', 'Before going in again a character may choose other weapons, two at most.'),
