@@ -18,6 +18,7 @@ import {
   starts,
   states,
   templates,
+  tries,
   undone,
 } from './schema.ts'
 import { must } from './testing/raid.ts'
@@ -38,6 +39,7 @@ const tables = [
   starts,
   states,
   templates,
+  tries,
   undone,
 ]
 const { raw } = must(openMemory())

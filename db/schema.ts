@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { blob, index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
+import { blob, foreignKey, index, integer, primaryKey, sqliteTable, sqliteView, text, unique } from 'drizzle-orm/sqlite-core'
 import { CHARACTER_STATUSES, UNITS } from '../engine/kernel/campaign-types.ts'
 import type { Fell, Tale } from '../engine/kernel/tale-types.ts'
 import { type Answer, type Outcome, SESSION_STATUSES, UNDO_MODES } from '../engine/kernel/types.ts'
@@ -205,6 +205,25 @@ export const moments = sqliteTable(
     sum: rowSum(),
   },
   (t) => [primaryKey({ columns: [t.session, t.branch, t.input] })],
+)
+
+export const tries = sqliteTable(
+  'tries',
+  {
+    session: integer('session').notNull(),
+    branch: integer('branch').notNull(),
+    input: integer('input').notNull(),
+    option: text('option').notNull(),
+    body: text('body', { mode: 'json' }).$type<object>().notNull(),
+    triedAt: text('tried_at').notNull(),
+    sum: rowSum(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.session, t.branch, t.input] }),
+    foreignKey({ columns: [t.session, t.branch, t.input], foreignColumns: [moments.session, moments.branch, moments.input] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+  ],
 )
 
 export const states = sqliteTable('states', {

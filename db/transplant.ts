@@ -6,6 +6,7 @@ import { ROW_KEY } from './record.ts'
 import { summedRow } from './row-sums.ts'
 import type { StoredFell } from './schema.ts'
 import type { NewIds } from './transfer.ts'
+import { putTry, triesOf } from './tries.ts'
 
 // A campaign out of a database of its own, where it was tried out, into the campaigns: every row unchanged, under new keys. Nothing is
 // unpacked or worked out again, because no one else may use the campaigns meanwhile.
@@ -57,21 +58,22 @@ export function* replaced(db: CampaignDatabase, from: CampaignDatabase, place: P
   yield
   yield* moved(db, from, place, { ...found, ids })
   putLineage(db, found.key, place.lineage)
-  for (const { id, tale, chapters, grades } of told) {
+  for (const { id, tale, chapters, grades, tries } of told) {
     db.statement('UPDATE sessions SET tale = ?, chapters = ? WHERE id = ?').run(tale, chapters, id)
     const insert = 'INSERT INTO grades (session, rules_version, body, graded_at) SELECT key, ?, ?, ? FROM sessions WHERE id = ?'
     if (grades !== null) db.statement(insert).run(grades.rules_version ?? null, grades.body ?? null, grades.graded_at ?? null, id)
+    for (const tried of tries) putTry(db, id, tried)
     yield
   }
 }
 
-/** What is kept of a game beside its record, and was worked out from it. */
+/** What is kept of a game beside its record: what was worked out from it, and answers to its puzzles. */
 function toldOf(db: CampaignDatabase, id: string) {
   const found = db.statement<{ key: number; tale: Value; chapters: Value }>('SELECT key, tale, chapters FROM sessions WHERE id = ?').get(id)
   if (found === undefined) return []
   const { key, ...told } = found
   const grades = db.statement<Row>('SELECT rules_version, body, graded_at FROM grades WHERE session = ?').get(key) ?? null
-  return [{ id, ...told, grades }]
+  return [{ id, ...told, grades, tries: triesOf(db, key) }]
 }
 
 interface Target {

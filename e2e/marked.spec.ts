@@ -42,6 +42,13 @@ test(
     await puzzle.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Choose this' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'In the game:' })).toBeVisible()
+    // It is remembered, and the palette leads back to it.
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.getByRole('combobox').fill('puzzles')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Puzzles' }).getByText(/^Answered /)).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: /^On .* you chose/ })).toBeVisible()
 
     await visit(`#/play/${session}`)
     await expect(log.getByText('Here it turned.')).toBeVisible()

@@ -7,6 +7,7 @@ import { packed } from './0005-packed.ts'
 import { grades } from './0006-grades.ts'
 import { lineages } from './0007-lineages.ts'
 import { moments } from './0008-moments.ts'
+import { tries } from './0009-tries.ts'
 
 /** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
-export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds, packed, grades, lineages, moments]
+export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds, packed, grades, lineages, moments, tries]

@@ -34,6 +34,7 @@ export const COMMANDS = {
   chronicle: { name: 'Chronicle of the campaign', menu: 'go', keys: 'CommandOrControl+3', desktopKeys: true },
   shelf: { name: 'All games', menu: 'go', keys: 'CommandOrControl+7', desktopKeys: true },
   records: { name: 'Hall of fame', menu: 'go', keys: 'CommandOrControl+4', desktopKeys: true },
+  puzzles: { name: 'Puzzles', menu: 'go' },
   lab: { name: 'The Lab', menu: 'go', keys: 'CommandOrControl+8', desktopKeys: true },
   rulebook: { name: 'Rulebook', menu: 'go', keys: 'CommandOrControl+6', desktopKeys: true },
   safety: { name: 'Safety and backups', menu: 'go', keys: 'CommandOrControl+5', desktopKeys: true },

@@ -14,6 +14,8 @@ export interface Puzzle {
   readonly options: readonly { readonly id: string; readonly label: string }[]
   /** ISO time. */
   readonly at: string
+  /** What was answered to it last; null for one that is new. */
+  readonly tried: PuzzleAnswered | null
 }
 
 /** What an answer to a puzzle comes to. All answers are in words. */
@@ -33,4 +35,11 @@ export interface PuzzleTried {
     readonly playouts: number
     readonly compared: number
   } | null
+}
+
+/** An answer that is remembered. */
+export interface PuzzleAnswered extends PuzzleTried {
+  readonly option: string
+  /** ISO time. */
+  readonly at: string
 }

@@ -33,6 +33,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     shelf: () => go({ kind: 'shelf' }),
     chronicle: () => chronicle(),
     records: () => go({ kind: 'records' }),
+    puzzles: () => go({ kind: 'puzzles' }),
     lab: () => go({ kind: 'lab', game: null, campaign: null, job: null, bar: null }),
     rulebook: () => go({ kind: 'rules', rule: null }),
     safety: () => go({ kind: 'safety' }),

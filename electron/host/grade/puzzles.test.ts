@@ -52,6 +52,46 @@ it('are graded as the choices of a game are, and what was chosen and the bot wou
   expect(await host.refusal('puzzle.try', { session, input: puzzle?.input ?? 0, option: 'win' })).toMatchObject({ code: 'not-found' })
 })
 
+it('remember what was answered and what it came to, also when the program ends; with the mark it is forgotten', async () => {
+  const { session } = await marked('domain', 2, 40)
+  const [puzzle, other] = await host.call('puzzle.list')
+  const { input, options } = puzzle ?? { input: 0, options: [] }
+  expect(puzzle?.tried).toBeNull()
+  await host.call('puzzle.try', { session, input, option: options[0]?.id ?? '' })
+  const [last] = options.slice(-1)
+  const came = await host.call('puzzle.try', { session, input, option: last?.id ?? '' })
+  const [kept, untouched] = await host.call('puzzle.list')
+  expect(kept?.tried).toEqual({ ...came, option: last?.id, at: expect.any(String) })
+  expect(outputSchema('puzzle.list').parse([kept])).toEqual([kept])
+  expect(untouched).toEqual(other)
+  // A new note is the same moment.
+  await host.call('moment.keep', { session, input, text: 'Here.' })
+  expect((await host.call('puzzle.list')).find((one) => one.input === input)?.tried).toMatchObject({ option: last?.id })
+  await host.call('moment.drop', { session, input })
+  await host.call('moment.keep', { session, input, text: 'Here.' })
+  expect((await host.call('puzzle.list')).find((one) => one.input === input)?.tried).toBeNull()
+  const spoilt = await host.call('puzzle.list')
+  await host.call('puzzle.try', { session, input, option: last?.id ?? '' })
+  host.db.raw.prepare("UPDATE tries SET body = '{}'").run()
+  expect(await host.call('puzzle.list')).toEqual(spoilt)
+})
+
+it('go with an answer that is undone, and come back with it', async () => {
+  const { session } = await host.call('game.start', { game: 'citadel', seed: 5, options: { undo: 'teaching' } })
+  const { inputs } = await host.call('game.auto', { session, until: 'end', limit: 60 })
+  for (let input = 0; input < inputs; input++) await host.call('moment.keep', { session, input, flag: true })
+  const [puzzle] = await host.call('puzzle.list')
+  const { input, options } = puzzle ?? { input: 0, options: [] }
+  await host.call('puzzle.try', { session, input, option: options[0]?.id ?? '' })
+  const tried = async () => (await host.call('puzzle.list')).filter((one) => one.tried !== null).map((one) => one.input)
+  expect(await tried()).toEqual([input])
+  let view = await host.call('game.view', { session })
+  view = await host.call('game.undo', { session, revision: view.revision, to: input - 1 })
+  expect(await tried()).toEqual([])
+  while (view.canRedo) view = await host.call('game.redo', { session, revision: view.revision })
+  expect(await tried()).toEqual([input])
+})
+
 it('of a game that is not graded are compared with what was chosen and what the bot would', async () => {
   const { session } = await marked('domain', 2, 40)
   const [puzzle] = await host.call('puzzle.list')

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { listMarked, type Marked } from '../../../db/moments.ts'
 import { readInputs } from '../../../db/sessions.ts'
+import { keepTry, readTry } from '../../../db/tries.ts'
 import type { Course } from '../../../engine/kernel/course.ts'
-import type { Graded } from '../../../engine/kernel/grading-types.ts'
+import { type Graded, VERDICTS } from '../../../engine/kernel/grading-types.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Answer, Decision, Refusal } from '../../../engine/kernel/types.ts'
-import { answered, type Puzzle, type PuzzleTried, refused } from '../../contract/index.ts'
+import { answered, type Puzzle, type PuzzleAnswered, type PuzzleTried, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { isSecret, type OpenSession } from '../play/open-session.ts'
@@ -27,7 +29,7 @@ export function puzzleHandlers(context: Context, sessions: Sessions, work: Work)
         if (moment === undefined) return 'done'
         looked += 1
         const found = positionOf(context, sessions.get(moment.session), moment.input)
-        if (!isRefusal(found)) puzzles.push(puzzleIn(found, moment))
+        if (!isRefusal(found)) puzzles.push(puzzleIn(context, found, moment))
         return 'more'
       })
       return stopped === null ? answered(puzzles) : refused(stopped)
@@ -51,7 +53,8 @@ export function puzzleHandlers(context: Context, sessions: Sessions, work: Work)
         sensible: { text: words(sensible?.answer), why: sensible?.why ?? '' },
         grade: graded === null ? null : gradeIn(graded, words),
       }
-      return answered(tried)
+      const kept = keepTry(context.db, session, input, { option, body: tried, at: context.now() })
+      return kept.kind === 'refused' ? refused(kept.refusal) : answered(tried)
     },
   }
 }
@@ -82,9 +85,31 @@ function positionOf(context: Context, of: OpenSession | Refusal, input: number):
   return { of, position, decision, options, taken }
 }
 
-function puzzleIn({ of, decision: { prompt, lead }, options }: Position, { session, input, text, at }: Marked): Puzzle {
+function puzzleIn({ db }: Context, position: Position, { session, input, text, at }: Marked): Puzzle {
+  const { of, decision, options, taken } = position
+  const { prompt, lead = null } = decision
   const shown = options.map(({ id, label }) => ({ id, label }))
-  return { session, input, game: of.game.id, name: text, question: prompt, lead: lead ?? null, options: shown, at }
+  const tried = triedIn(readTry(db, session, input), shown)
+  // What was chosen in the game may have been taken back since, and another answer given.
+  const now = tried && { ...tried, taken: wordsOf(decision, taken) }
+  return { session, input, game: of.game.id, name: text, question: prompt, lead, options: shown, at, tried: now }
+}
+
+const Tried: z.ZodType<PuzzleTried> = z.object({
+  ...{ mine: z.string(), taken: z.string(), sensible: z.object({ text: z.string(), why: z.string() }) },
+  grade: z
+    .object({
+      ...{ verdict: z.enum(VERDICTS), loss: z.object({ mean: z.number(), error: z.number() }), better: z.string().nullable() },
+      ...{ why: z.array(z.string()), playouts: z.number(), compared: z.number() },
+    })
+    .nullable(),
+})
+
+/** Null where there is none, or it does not answer the question as it stands under today's rules. */
+function triedIn(kept: ReturnType<typeof readTry>, options: Puzzle['options']): PuzzleAnswered | null {
+  const tried = Tried.safeParse(kept?.body).data
+  if (kept === null || tried === undefined || !options.some(({ id, label }) => id === kept.option && label === tried.mine)) return null
+  return { ...tried, option: kept.option, at: kept.at }
 }
 
 /** The course up to that position, with another answer given there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Puzzle, PuzzleTried } from '../../../electron/contract/index.ts'
+import type { Puzzle, PuzzleAnswered, PuzzleTried } from '../../../electron/contract/index.ts'
 import { counted } from '../../../engine/kernel/figures.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -50,6 +50,7 @@ export function PuzzlesScreen() {
                     {titleOf(puzzle.game)}, choice {puzzle.input + 1}, {dayOf(puzzle.at)}
                     {puzzle.name && `: ${puzzle.name}`}
                   </p>
+                  {puzzle.tried && <p>{answerInWords(puzzle.tried)}</p>}
                 </li>
               ))}
             </ol>
@@ -64,16 +65,16 @@ export function PuzzlesScreen() {
 const nameOf = ({ session, input }: Puzzle) => `${session} ${input}`
 
 /** The question with its answers and without their odds; once one is chosen, what it comes to. */
-function PuzzleCard({ puzzle: { session, input, question, lead, options } }: { readonly puzzle: Puzzle }) {
-  const [option, setOption] = useState<string | null>(null)
-  const [tried, setTried] = useState<PuzzleTried | null>(null)
+function PuzzleCard({ puzzle: { session, input, question, lead, options, tried: before } }: { readonly puzzle: Puzzle }) {
+  const [option, setOption] = useState<string | null>(before?.option ?? null)
+  const [tried, setTried] = useState<PuzzleTried | null>(before)
   const work = useLongWork()
   const tryIt = useCommand('puzzle.try', setTried)
   return (
     <section className="card puzzle-card" aria-labelledby="puzzle">
       <h2 id="puzzle">{question}</h2>
       {lead && <p className="lead">{lead}</p>}
-      {tried && <Tried tried={tried} />}
+      {tried && <Tried tried={tried} at={tried === before ? before.at : null} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -118,9 +119,25 @@ function PuzzleCard({ puzzle: { session, input, question, lead, options } }: { r
   )
 }
 
-function Tried({ tried: { mine, taken, sensible, grade } }: { readonly tried: PuzzleTried }) {
+/** `Answered Nov 23, 2026: Go back. Mistake.` */
+function answerInWords({ at, mine, grade }: PuzzleAnswered): string {
+  return `Answered ${dayOf(at)}: ${mine}.${grade ? ` ${VERDICT_WORDS[grade.verdict]}.` : ''}`
+}
+
+interface TriedProps {
+  readonly tried: PuzzleTried
+  /** When it was answered; null for just now. */
+  readonly at: string | null
+}
+
+function Tried({ tried: { mine, taken, sensible, grade }, at }: TriedProps) {
   return (
     <div className="puzzle-tried" role="status">
+      {at !== null && (
+        <p>
+          On {dayOf(at)} you chose <b>{mine}</b>.
+        </p>
+      )}
       {grade && (
         <p>
           <b>{VERDICT_WORDS[grade.verdict]}.</b> {costs(grade)}
