@@ -28,17 +28,17 @@ import { ShelfScreen } from './screens/shelf/shelf.tsx'
 import { AnyTable } from './table/any-table.tsx'
 
 // The app never opens with these. The charts load with the screens that draw them.
-const CharacterScreen = later(async () => (await import('./screens/character/character.tsx')).CharacterScreen, 'Loading the record.')
-const ChronicleScreen = later(async () => (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen, 'Reading the chronicle.')
-const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Reading the story.')
-const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay.')
-const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab.')
-const PuzzlesScreen = later(async () => (await import('./screens/puzzles/puzzles.tsx')).PuzzlesScreen, 'Setting up the puzzles.')
-const PaperScreen = later(async () => (await import('./screens/paper/paper.tsx')).PaperScreen, 'Laying out the sheets.')
-const BlankScreen = later(async () => (await import('./screens/print/blank.tsx')).BlankScreen, 'Drawing the sheets.')
-const ChartsScreen = later(async () => (await import('./screens/print/charts.tsx')).ChartsScreen, 'Setting the charts.')
-const PosterScreen = later(async () => (await import('./screens/print/poster.tsx')).PosterScreen, 'Drawing the board.')
-const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
+const CharacterScreen = later(async () => (await import('./screens/character/character.tsx')).CharacterScreen, 'Loading the record…')
+const ChronicleScreen = later(async () => (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen, 'Reading the chronicle…')
+const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Loading the story…')
+const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay…')
+const LabScreen = later(async () => (await import('./screens/lab/lab.tsx')).LabScreen, 'Opening the Lab…')
+const PuzzlesScreen = later(async () => (await import('./screens/puzzles/puzzles.tsx')).PuzzlesScreen, 'Setting up the puzzles…')
+const PaperScreen = later(async () => (await import('./screens/paper/paper.tsx')).PaperScreen, 'Laying out the sheets…')
+const BlankScreen = later(async () => (await import('./screens/print/blank.tsx')).BlankScreen, 'Drawing the sheets…')
+const ChartsScreen = later(async () => (await import('./screens/print/charts.tsx')).ChartsScreen, 'Setting the charts…')
+const PosterScreen = later(async () => (await import('./screens/print/poster.tsx')).PosterScreen, 'Drawing the board…')
+const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records…')
 
 interface AppProps {
   readonly client: Client

@@ -16,7 +16,7 @@ export function AnyTable({ session }: { readonly session: string }) {
   const page = useGamePages().find(({ id }) => id === game)
   if (game === null) {
     if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-    return <Waiting>Laying the table.</Waiting>
+    return <Waiting>Laying the table…</Waiting>
   }
   return page ? <Laid page={page} session={session} /> : <UnknownGame game={game} />
 }
@@ -31,7 +31,7 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
   const isLaid = useDeferredValue(view !== null && !isDrawn, false)
   if (!view) {
     if (table.error) return <TroubleScreen error={table.error} onLeave={() => go(home.place)} />
-    return <Waiting>Laying the table.</Waiting>
+    return <Waiting>Laying the table…</Waiting>
   }
   if (isDrawn) {
     return (
@@ -41,9 +41,9 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
       </div>
     )
   }
-  if (!isLaid) return <Waiting>Laying the table.</Waiting>
+  if (!isLaid) return <Waiting>Laying the table…</Waiting>
   return (
-    <Suspense fallback={<Waiting>Laying the table.</Waiting>}>
+    <Suspense fallback={<Waiting>Laying the table…</Waiting>}>
       <page.Table table={table} session={view} />
     </Suspense>
   )

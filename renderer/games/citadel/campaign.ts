@@ -69,14 +69,14 @@ export const campaign: CampaignPage = {
     asks: 'Who goes in?',
     begin: 'Enter the gate',
     again: 'March order, circled spells and weapons in hand',
-    legacy: { same: 'back into the same maze', fresh: 'Same party, new maze' },
+    legacy: { same: 'back into the same maze', fresh: 'New maze' },
     goes: 'goes in',
     stays: 'stays at home',
     doubt: (size) => (size < ADVISED_IN_PARTY ? 'Parties of fewer than four seldom come back.' : null),
     Notes: SpellsLeft,
     made: {
       title: 'Make a party',
-      instead: 'Make a new party instead',
+      instead: 'New party',
     },
     ready: {
       label: 'A ready party goes in',

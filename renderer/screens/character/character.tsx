@@ -34,7 +34,7 @@ export function CharacterScreen({ character }: { readonly character: string }) {
         </CampaignGameOf>
       )
     case 'waiting':
-      return <Waiting>Loading the record.</Waiting>
+      return <Waiting>Loading the record…</Waiting>
     case 'refused':
       return <TroubleScreen error={asked.error} onRetry={asked.retry} onLeave={() => go({ kind: 'hall', campaign: null })} />
   }

@@ -22,7 +22,7 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   const stats = useQuery(queries.stats(client, campaign))
   const error = about.error ?? stats.error
   if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!about.data || !stats.data) return <Waiting>Reading the chronicle.</Waiting>
+  if (!about.data || !stats.data) return <Waiting>Reading the chronicle…</Waiting>
   return (
     <CampaignGameOf game={about.data.game}>
       <Chronicle campaign={about.data} stats={stats.data} />

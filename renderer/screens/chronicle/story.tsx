@@ -56,7 +56,7 @@ export function StoryScreen({ session, isAtLost }: { readonly session: string; r
   if (story.error instanceof CallError && story.error.code === 'conflict')
     return <Untold session={session} page={page} error={story.error} />
   if (story.error) return <TroubleScreen error={story.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!story.data || !page) return <Waiting>Reading the story.</Waiting>
+  if (!story.data || !page) return <Waiting>Loading the story…</Waiting>
   const { campaign, raid, chapters } = story.data
   const { Route } = page.tale
   const shown = chapter === null ? null : (chapters[chapter] ?? null)

@@ -196,7 +196,7 @@ describe('the next raid', () => {
       await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past, ...list })
       const card = (await screen.findByRole('button', { name: 'Same party again' })).closest('section')
       expect(card?.textContent?.includes('as in raid II, back into the same maze.')).toBe(legacy !== undefined)
-      const other = screen.queryByRole('button', { name: 'Same party, new maze' })
+      const other = screen.queryByRole('button', { name: 'New maze' })
       expect(other !== null).toBe(legacy === 'offered')
       if (other === null) return
       fireEvent.click(other)

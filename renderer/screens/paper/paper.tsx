@@ -35,7 +35,7 @@ export function PaperScreen({ campaign: id }: { readonly campaign: string }) {
   const form = useQuery(queries.paperForm(client, id))
   const error = campaign.error ?? form.error
   if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: id })} />
-  if (!campaign.data || !form.data) return <Waiting>Laying out the sheets.</Waiting>
+  if (!campaign.data || !form.data) return <Waiting>Laying out the sheets…</Waiting>
   return (
     <CampaignGameOf game={campaign.data.game}>
       <Sheets campaign={campaign.data} form={form.data} />

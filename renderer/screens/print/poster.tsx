@@ -35,7 +35,7 @@ export function PosterScreen({ session, input }: PosterScreenProps) {
       onBack={back}
       wide
     >
-      <Suspense fallback={<p className="waiting">Drawing the board.</p>}>
+      <Suspense fallback={<p className="waiting">Drawing the board…</p>}>
         {replay.data && Poster && (
           <>
             <Poster replay={replay.data} />

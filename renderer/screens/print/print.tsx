@@ -37,7 +37,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
   return (
     <PrintFrame title={title} game={game ?? null} ready={ready} pdf={pdf} onBack={back}>
-      {!ready && <p className="waiting">Loading the records.</p>}
+      {!ready && <p className="waiting">Loading the records…</p>}
       {ready && sheets.data.records.length === 0 && <p className="waiting">Nobody is in this campaign yet.</p>}
       {ready && (
         <CampaignGameOf game={sheets.data.campaign.game}>

@@ -22,7 +22,7 @@ export function PuzzlesScreen() {
   const titleOf = useTitleOf()
   const [chosen, choose] = useState<string | null>(null)
   if (puzzles.error) return <TroubleScreen error={puzzles.error} onLeave={() => go({ kind: 'shelf' })} />
-  if (!puzzles.data) return <Waiting>Setting up the puzzles.</Waiting>
+  if (!puzzles.data) return <Waiting>Setting up the puzzles…</Waiting>
   const open = puzzles.data.find((puzzle) => nameOf(puzzle) === chosen) ?? puzzles.data[0]
   return (
     <div className="app">

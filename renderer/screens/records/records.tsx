@@ -29,7 +29,7 @@ export function RecordsScreen() {
   if (!records.data || others.loading)
     return (
       <Waiting>
-        {work.share === 0 ? 'Loading the records.' : `Retelling old games: ${Math.round(work.share * 100)} of 100.`}
+        {work.share === 0 ? 'Loading the records…' : `Retelling old games: ${Math.round(work.share * 100)} of 100.`}
         {work.share > 0 && (
           <button type="button" className="btn" onClick={work.stop}>
             Stop

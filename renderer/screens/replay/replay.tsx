@@ -86,7 +86,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   const trouble = whole.error ?? error
   if (trouble) return <TroubleScreen error={trouble} onLeave={() => go({ kind: 'hall', campaign: null })} />
   if (whole.now && !page) return <UnknownGame game={whole.now.game} />
-  if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
+  if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Loading the replay…</Waiting>
   const bar = (
     <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Replay</b>}>
       <SaveGameButton session={session} one={page.words.one} />
@@ -133,7 +133,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
           onPlay={setPlaying}
           onPace={setPace}
         />
-        <Suspense fallback={<WaitingField>Turning back the pages.</WaitingField>}>
+        <Suspense fallback={<WaitingField>Loading the replay…</WaitingField>}>
           <page.Past at={position.at} session={position.view} log={told} />
         </Suspense>
       </div>

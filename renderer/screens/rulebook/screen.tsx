@@ -21,7 +21,7 @@ export function RulebookScreen({ rule, game }: { readonly rule: string | null; r
     case 'failed':
       return <TroubleScreen error={state.error} onLeave={() => go({ kind: 'hall', campaign: null })} />
     case 'reading':
-      return <Waiting>Opening the rulebook.</Waiting>
+      return <Waiting>Opening the rulebook…</Waiting>
     case 'open':
       return (
         <RulesContext value={toRules}>

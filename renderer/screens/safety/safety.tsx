@@ -26,7 +26,7 @@ export function SafetyScreen() {
   const [bringing, setBringing] = useState(false)
   const error = storage.error ?? backups.error
   if (error) return <TroubleScreen error={error} onLeave={() => go({ kind: 'hall', campaign: null })} />
-  if (!storage.data || !backups.data) return <Waiting>Looking for the backups.</Waiting>
+  if (!storage.data || !backups.data) return <Waiting>Looking for the backups…</Waiting>
   const inMemory = storage.data.state === 'open' && storage.data.kept === 'memory'
   return (
     <div className="app safety">

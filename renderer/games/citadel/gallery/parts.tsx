@@ -190,7 +190,7 @@ function Troubles() {
       <h2>Waiting, nothing, trouble</h2>
       <div className="gallery-cards">
         <Exhibit name="waiting">
-          <p className="waiting">Laying the table.</p>
+          <p className="waiting">Laying the table…</p>
         </Exhibit>
         {CODES.map((code) => (
           <Exhibit key={code} name={code}>
