@@ -52,8 +52,7 @@ export function backUpSoon(held: Held, reason: BackupReason): void {
   }
   held.running = work()
     .catch((error) => {
-      unmade(held, file, error)
-      held.report(error)
+      if (unmade(held, file, error) === null) held.report(error)
     })
     .finally(() => {
       held.running = null
