@@ -72,6 +72,20 @@ test('a tale of another shape is none; one told anew is kept, but not of a raid 
   expect(readGame(db, 's')?.tale).toEqual(TALE)
 })
 
+test('lives show nothing of an open game until it is over: who gains, who falls, who comes', () => {
+  const before = readLives(db)
+  beginRaid(db)
+  const bors = { id: 'id-bors', slug: 'bors', name: 'Bors', race: 'dwarf', kind: 'initiate', sheet: { id: 'bors', name: 'Bors' } }
+  must(commitChoice(db, choice(1, 0, { characters: { created: [bors], changed: [{ slug: 'una', status: 'dead' }] } })))
+  expect(readLives(db)).toEqual(before)
+  must(commitChoice(db, choice(2, 1, { status: 'ended', outcome: LEFT })))
+  expect(readLives(db).map(({ slug, status, worth }) => [slug, status, worth])).toEqual([
+    ['almuric', 'living', 3],
+    ['una', 'dead', 40],
+    ['bors', 'living', 0],
+  ])
+})
+
 test('lives are what everybody of every campaign has now', () => {
   expect(readLives(db)).toEqual([
     {

@@ -133,7 +133,7 @@ export function readMembers(db: CampaignDatabase, campaign: string | null = null
   return db.statement<GameMember>(select).all(campaign)
 }
 
-/** A character as compared across campaigns: what it has now. */
+/** A character as compared across campaigns: what it has now, or had when it went into the game that it is in. */
 export interface Life {
   readonly character: string
   readonly slug: string
@@ -151,14 +151,18 @@ export interface Life {
   readonly worth: number
 }
 
-/** Every character of every campaign: one query. */
+/** Every character of every campaign: one query. The course of an open game shows nowhere, so that nobody appears who came in it. */
 export function readLives(db: CampaignDatabase): readonly Life[] {
   const select = `
-    SELECT c.id AS character, c.slug, c.name, c.race, c.kind, m.id AS campaign, m.name AS campaignName, m.game, c.status, c.portrait, coalesce(l.exits, 0) AS exits,
-      coalesce(l.gold + l.jewels, 0) AS worth
+    SELECT c.id AS character, c.slug, c.name, c.race, c.kind, m.id AS campaign, m.name AS campaignName, m.game,
+      iif(r.session IS NOT NULL AND c.status IN ('dead', 'lost'), 'living', c.status) AS status, c.portrait, coalesce(l.exits, 0) AS exits, coalesce(l.gold + l.jewels, 0) AS worth
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
-    LEFT JOIN ledger AS l
-      ON l.key = (SELECT key FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)
+    LEFT JOIN raiders AS r ON r.character = c.key AND r.open = 1
+    LEFT JOIN ledger AS l ON l.key = (
+      SELECT key FROM ledger
+      WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 AND (session IS NULL OR session IS NOT r.session)
+      ORDER BY key DESC LIMIT 1)
+    WHERE r.session IS NULL OR c.born_session IS NOT r.session
     ORDER BY c.key`
   return db.statement<Life>(select).all()
 }

@@ -184,6 +184,21 @@ describe('records.hall', () => {
     await host.call('campaign.archive', { campaign, archived: false })
   })
 
+  it('shows nothing of an open raid, whatever is found, gained or lost in it', { timeout: 60_000 }, async () => {
+    const party = [...(await fullParty(host, campaign, RAIDS + 1))]
+    const before = await host.call('records.hall')
+    const { session } = await host.call('game.start', { game: 'citadel', campaign, party, seed: 11 })
+    const found = async () => (await Promise.all(party.map((character) => host.call('character.ledger', { character })))).flat()
+    const earlier = (await found()).length
+    const gains = async () => (await found()).slice(earlier).length
+    for (let n = 0; n < 100 && (await gains()) === 0; n++)
+      await host.call('game.auto', { session, bot: 'sensible', until: 'end', limit: 5 })
+    expect(await gains()).toBeGreaterThan(0)
+    expect((await host.call('game.view', { session })).decision).not.toBeNull()
+    expect(await host.call('records.hall')).toEqual(before)
+    await host.call('game.abandon', { session })
+  })
+
   it('is empty where there are no campaigns', async () => {
     const other = testHost()
     expect(await other.call('records.hall')).toEqual([])

@@ -47,7 +47,7 @@ export function campaignBook(
         `The ${raid.many}`,
         told.flatMap((game) => gamePieces(game, home, members, faces)),
       ),
-      ...partOf('The records', records(context, home, { told, members, roster })),
+      ...partOf('The records', records(context, home, { told, members })),
       ...partOf('The dice', [...dicePieces(stats.luck), ...counts(home, stats)]),
     ],
     foot: footOf(app, at),
@@ -88,7 +88,6 @@ function leadOf({ rules }: Home, { raids, totals }: Stats): string {
 interface Played {
   readonly told: readonly ToldGame[]
   readonly members: readonly GameMember[]
-  readonly roster: readonly Known[]
 }
 
 // ---------------------------------------------------------------- the roster
@@ -162,13 +161,9 @@ function gamePieces(
 
 // ---------------------------------------------------------------- what it all comes to
 
-/** The lists of the hall of fame, counted from this campaign alone. Whoever is in an open game counts as they went in. */
+/** The lists of the hall of fame, counted from this campaign alone. */
 function records({ db }: ReadContext, { game, campaign }: Home, played: Played): readonly Piece[] {
-  const home = new Map(played.roster.map(({ character }) => [character.id, character]))
-  const lives = readLives(db).flatMap((life) => {
-    const who = life.campaign === campaign.id ? home.get(life.character) : undefined
-    return who === undefined ? [] : [{ ...life, exits: who.exits, worth: who.jewels.reduce((sum, { value }) => sum + value, who.gold) }]
-  })
+  const lives = readLives(db).filter((life) => life.campaign === campaign.id)
   const told = played.told.filter(({ status }) => status !== 'open')
   return rankings([readableOf({ game, told, raiders: played.members, lives })]).flatMap(({ title, unit, rows }) =>
     tableOf(
