@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Client, clientOf, LARGEST_UPLOAD, LONGEST_RECORD } from '../../electron/contract/index.ts'
+import { type Client, clientOf, LARGEST_FILE, LONGEST_RECORD } from '../../electron/contract/index.ts'
 import { createHost } from '../../electron/host/host.ts'
 import { WORKER } from '../../electron/host/testing/test-host.ts'
 import { GAME, playCampaign } from './long-campaign.ts'
@@ -101,7 +101,7 @@ async function exported({ client, campaign }: Side): Promise<Buffer> {
 
 /** As the page sends it. */
 async function sent({ client }: Side, data: Buffer): Promise<{ data: string } | { upload: string }> {
-  if (data.length > LARGEST_UPLOAD) throw new Error('the file is larger than any upload')
+  if (data.length > LARGEST_FILE) throw new Error('the file is larger than any that comes in')
   if (data.length <= PIECE) return { data: data.toString('base64') }
   const { upload } = await client.call('upload.begin', { size: data.length })
   for (let from = 0; from < data.length; from += PIECE)

@@ -5,8 +5,11 @@ export const LONGEST_NAME = 60
 export const LONGEST_NOTE = 4000
 /** The longest text of one record, or of one piece of an upload, in characters. */
 export const LONGEST_RECORD = 700_000
-/** The largest campaign file accepted, in bytes. */
-export const LARGEST_UPLOAD = 64 * 1024 * 1024
+/**
+ * The largest file that comes in by an upload or goes out in an answer, in bytes: far above a campaign of many years (a database grows by 3 MB in
+ * 200 raids), and in base64 still one string.
+ */
+export const LARGEST_FILE = 256 * 1024 * 1024
 /** The most answers that one errand may give. */
 export const MOST_ANSWERS = 500
 export const MOST_TRIALS = 5000

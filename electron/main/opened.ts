@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { App, MessageBoxOptions } from 'electron'
-import { LARGEST_UPLOAD, type OpenedFile } from '../contract/index.ts'
+import { LARGEST_FILE, type OpenedFile } from '../contract/index.ts'
 
 export interface OpenedFiles {
   /** Reads a file for the page; where it cannot, it says so. True where the page has something to take. */
@@ -37,7 +37,7 @@ function troubleWith(path: string): string | null {
     if (its === undefined) return 'it is no longer there.'
     // A pipe or a device would never end.
     if (!its.isFile()) return 'it is not a file.'
-    if (its.size > LARGEST_UPLOAD) return `it is larger than ${LARGEST_UPLOAD / 2 ** 20} MB.`
+    if (its.size > LARGEST_FILE) return `it is larger than ${LARGEST_FILE / 2 ** 20} MB.`
     return its.size === 0 ? 'it is empty.' : null
   } catch {
     return 'it can’t be read.'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserWindow } from 'electron'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { LARGEST_FILE } from '../contract/index.ts'
 import { createHost } from '../host/host.ts'
 import { WORKER } from '../host/testing/test-host.ts'
 import { dumpsIn } from './dumps.ts'
@@ -106,14 +107,14 @@ describe('a file that the person opens', () => {
     const ask = vi.fn(async (_options: { message: string }) => 0)
     const files = openedFiles(ask)
     mkdirSync(join(folder, 'dir.citadel'))
-    truncateSync(put('huge.citadel', ''), 65 * 1024 * 1024)
+    truncateSync(put('huge.citadel', ''), LARGEST_FILE + 1)
     const bad = [join(folder, 'gone.citadel'), join(folder, 'dir.citadel'), put('empty.citadel', ''), join(folder, 'huge.citadel')]
     expect(bad.map((path) => files.offer(path))).toEqual([false, false, false, false])
     expect(ask.mock.calls.map(([{ message }]) => message)).toEqual([
       'Can’t open gone.citadel: it is no longer there.',
       'Can’t open dir.citadel: it is not a file.',
       'Can’t open empty.citadel: it is empty.',
-      'Can’t open huge.citadel: it is larger than 64 MB.',
+      'Can’t open huge.citadel: it is larger than 256 MB.',
     ])
     expect(files.take()).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LARGEST_UPLOAD } from '../../electron/contract/index.ts'
+import { LARGEST_FILE } from '../../electron/contract/index.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { PIECE, send } from './sending.ts'
 
@@ -28,7 +28,7 @@ test('an empty file and one beyond all bounds are refused before anything is sen
   const begin = vi.fn()
   const client = fixtureClient({ 'upload.begin': begin })
   await expect(send(client, new Blob([]), () => {})).rejects.toThrow('nothing in that file')
-  const huge = Object.defineProperty(new Blob(['x']), 'size', { value: LARGEST_UPLOAD + 1 })
-  await expect(send(client, huge, () => {})).rejects.toThrow('64 megabytes')
+  const huge = Object.defineProperty(new Blob(['x']), 'size', { value: LARGEST_FILE + 1 })
+  await expect(send(client, huge, () => {})).rejects.toThrow('256 megabytes')
   expect(begin).not.toHaveBeenCalled()
 })

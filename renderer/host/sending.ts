@@ -1,5 +1,5 @@
 import type { Client } from '../../electron/contract/index.ts'
-import { LARGEST_UPLOAD, LONGEST_RECORD } from '../../electron/contract/index.ts'
+import { LARGEST_FILE, LONGEST_RECORD } from '../../electron/contract/index.ts'
 
 /** Bytes of one piece, which in base64 fills a message. */
 export const PIECE = (LONGEST_RECORD / 4) * 3
@@ -15,7 +15,7 @@ export type Sent = { readonly data: string } | { readonly upload: string }
  */
 export async function send(client: Client, file: Blob, onProgress: (share: number) => void): Promise<Sent> {
   if (file.size === 0) throw new Error('There is nothing in that file.')
-  if (file.size > LARGEST_UPLOAD) throw new Error(`That file is too large: more than ${LARGEST_UPLOAD / 2 ** 20} megabytes.`)
+  if (file.size > LARGEST_FILE) throw new Error(`That file is too large: more than ${LARGEST_FILE / 2 ** 20} megabytes.`)
   if (file.size <= PIECE) return { data: await base64(file) }
   const { upload } = await client.call('upload.begin', { size: file.size })
   for (let from = 0; from < file.size; from += PIECE) {

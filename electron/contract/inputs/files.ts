@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FORMATS, STORY_FORMATS } from '../files.ts'
-import { LARGEST_UPLOAD, LONGEST_RECORD } from '../limits.ts'
+import { LARGEST_FILE, LONGEST_RECORD } from '../limits.ts'
 import { CampaignId, CharacterId, SessionId, UploadId, WorkId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
@@ -33,8 +33,10 @@ export const StoryExportInput = z.union([
 /** `raw`: a database file with every row of that campaign, as it stands, for one that cannot be read. It cannot be imported. */
 export const CampaignExportInput = z.strictObject({ campaign: CampaignId, raw: z.boolean().exactOptional(), work: WorkId.exactOptional() })
 
+const TOO_LARGE = `is too large: a file may have ${LARGEST_FILE / 2 ** 20} MB, and a larger backup is restored by its path`
+
 /** A file too large for one message is first sent in pieces. */
-export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGEST_UPLOAD) })
+export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGEST_FILE, TOO_LARGE) })
 
 export const UploadAddInput = z.strictObject({ upload: UploadId, piece: z.base64().min(4).max(LONGEST_RECORD) })
 

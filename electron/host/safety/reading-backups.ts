@@ -8,6 +8,7 @@ import { diagnosed, type Result } from '../../../db/refusal.ts'
 import { makeReady } from '../../../db/restore.ts'
 import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
+import { LARGEST_FILE } from '../../contract/index.ts'
 import type { Room } from '../work/room.ts'
 
 // Jobs of worker threads that read a backup as a whole. It lies beside the campaigns, whose own file they never open.
@@ -27,12 +28,10 @@ export function readBackup(backup: OneBackup): Examined | Refusal {
 export function takeBackup(backup: OneBackup): Uint8Array | Refusal {
   return whileReadable(backup, ({ file, id }) => {
     const path = backupPath(file, id)
-    return statSync(path).size > LARGEST_TAKEN ? TOO_LARGE : readFileSync(path)
+    return statSync(path).size > LARGEST_FILE ? TOO_LARGE : readFileSync(path)
   })
 }
 
-/** In bytes: far above any campaigns, and what a message can carry. */
-const LARGEST_TAKEN = 256 * 1024 * 1024
 const TOO_LARGE = conflict('This backup is too large to be handed out: copy it from the folder of your campaigns.', 'too-large')
 
 /**

@@ -8,11 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LARGEST_FILE, LONGEST_RECORD } from '../../contract/index.ts'
 import { type HostInFolder, hostInFolder } from '../testing/host-in-folder.ts'
 import { synchronisedBy } from './synchronised.ts'
 
@@ -138,6 +141,24 @@ describe('backup.restore of a file from elsewhere', () => {
     await host.call('upload.add', { upload, piece: data })
     await host.call('backup.restore', { upload })
     expect((await host.call('backup.list')).filter(({ reason }) => reason === 'brought')).toHaveLength(3)
+  })
+
+  test('of a size that takes years to reach, sent in pieces; beyond the limit that is said at once', { timeout: 120_000 }, async () => {
+    const path = await elsewhere()
+    const raw = new Database(path)
+    raw.exec('CREATE TABLE years (raids); INSERT INTO years VALUES (zeroblob(80000000)); DROP TABLE years')
+    raw.close()
+    const { size } = statSync(path)
+    expect(size).toBeGreaterThan(80_000_000)
+    const host = open()
+    const { upload } = await host.call('upload.begin', { size })
+    const piece = (LONGEST_RECORD / 4) * 3
+    const bytes = readFileSync(path)
+    for (let from = 0; from < size; from += piece)
+      await host.call('upload.add', { upload, piece: bytes.subarray(from, from + piece).toString('base64') })
+    await host.call('backup.restore', { upload })
+    expect(await names(host)).toEqual(['From elsewhere'])
+    expect(await host.refusal('upload.begin', { size: LARGEST_FILE + 1 })).toContain('may have 256 MB')
   })
 
   test('also where the campaigns cannot be opened', async () => {

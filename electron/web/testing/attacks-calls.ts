@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { WebSocket } from 'ws'
-import type { Reply } from '../../contract/index.ts'
+import { LARGEST_FILE, type Reply } from '../../contract/index.ts'
 import { inputs } from '../../contract/inputs/index.ts'
 import { type Attack, among, times } from './attack.ts'
 import { allOf, closeCode, frame, type Target, textFrame, welcomed } from './raw-socket.ts'
@@ -249,7 +249,7 @@ const FILES: readonly Attack[] = [
     async run(target) {
       await times(target.times, async () => {
         const { socket, ask } = await talkTo(target)
-        const begun = await ask('upload.begin', { size: 64 * 1024 * 1024 })
+        const begun = await ask('upload.begin', { size: LARGEST_FILE })
         const { upload } = (begun?.ok ? begun.value : {}) as { upload: string }
         void ask('upload.add', { upload, piece: PIECE })
         socket.terminate()
