@@ -304,7 +304,7 @@ export interface SessionView {
   readonly outcome: Outcome | null
   readonly view: unknown
   readonly canUndo: boolean
-  /** The earliest position to which `game.undo` may lead now; left out where there is no undo, and where seats undo one by one. */
+  /** The earliest position to which `game.undo` may lead now; left out where there is no undo. */
   readonly undoTo?: number
   readonly canRedo: boolean
   /** True while something of this session is hidden from a person at the table: no what-if, story or luck until it is over. */

@@ -80,7 +80,7 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
   const tells = standsAt === null && (!hidden || asked === seat) && forgotten.size === 0
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   const newest = since ?? position.newest
-  const { undoTo: _, ...shown } = shownTo(position, seat, { words: session.playing, counted, newest, forgotten })
+  const shown = shownTo(position, seat, { words: session.playing, counted, newest, forgotten })
   return {
     ...shown,
     decision: standsAt === null && forgotten.size === 0 ? decisionFor(position, `replay-${at}`, seat) : null,

@@ -10,6 +10,7 @@ import { botAsked, botOf, playOn } from './bots.ts'
 import { goOn, redoOn } from './going-on.ts'
 import type { OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor, seatOf } from './revisions.ts'
+import { countedFor, inputAt } from './seat-numbers.ts'
 import { seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -49,9 +50,13 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
     'game.undo': ({ session: id, revision, to }) => {
       const session = current(sessions.get(id), revision)
       if (isRefusal(session)) return refused(session)
-      if (to !== undefined && session.changes !== null) return refused(ONE_BY_ONE)
-      const beyond = to === undefined ? null : noInput(session.playing.inputs - 1, to)
-      return viewed(session, beyond ?? notToTakeBack(session, seatOf(session, revision)) ?? sessions.undo(session, to))
+      const seat = seatOf(session, revision)
+      if (to === undefined) return viewed(session, notToTakeBack(session, seat) ?? sessions.undo(session))
+      const counted = countedFor(session, seat)
+      const beyond = noInput((counted?.positions.length ?? session.playing.inputs) - 1, to)
+      if (beyond !== null) return refused(beyond)
+      const input = counted === null ? to : inputAt(counted, to)
+      return viewed(session, notToTakeBack(session, seat, input) ?? sessions.undo(session, input))
     },
 
     'game.redo': async ({ session: id, revision }) => {
@@ -121,7 +126,6 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
 }
 
 const ONES_OWN = conflict('You play a week’s game yourself: no bot goes on with it for you.', 'week')
-const ONE_BY_ONE = conflict('Where players hide things from each other, choices are undone one by one.', 'undo-other')
 
 function given({
   campaign,

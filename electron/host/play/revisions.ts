@@ -78,10 +78,24 @@ export function announced(session: OpenSession, before: Changes | 'new'): { sess
   })
 }
 
-/** Where seats hide things, the deciding seat undoes its own answers and no one else's: whether others have given any stays theirs. */
-export function notToTakeBack(session: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): Refusal | null {
-  const by = session.playing.undoes()[0]?.by ?? seat
-  return by === seat || session.changes === null ? notToRedo(session, seat) : NOT_ITS_OWN
+/**
+ * Where seats hide things, the deciding seat undoes its own answers and no one else's: whether others have given any stays theirs. Of
+ * several at once no other seat may have decided in between, not even a bot.
+ */
+export function notToTakeBack(session: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat, to?: number): Refusal | null {
+  const taken = session.playing.undoes(to)
+  const others = (to === undefined ? taken.slice(0, 1) : taken).some(({ by }) => by !== null && by !== seat)
+  return others && session.changes !== null ? NOT_ITS_OWN : notToRedo(session, seat)
+}
+
+/** The earliest input to which that seat may undo; null where it may not. */
+export function undoesTo({ changes, playing }: Pick<OpenSession, 'changes' | 'playing'>, seat: Seat): number | null {
+  const earliest = playing.undoesTo
+  if (earliest === null || changes === null) return earliest
+  const taken = playing.undoes(earliest)
+  const others = taken.findLastIndex(({ by }) => by !== null && by !== seat)
+  const first = taken.findIndex(({ given }, n) => n > others && (given === 'person' || given === 'errand'))
+  return first === -1 ? null : playing.inputs - taken.length + first
 }
 
 /** What was undone is done again by the player who decides, too. */

@@ -177,6 +177,30 @@ describe('a seat’s revisions', () => {
     expect(await host.pick(done, 'done')).toMatchObject({ seat: other.seat, canUndo: false })
   })
 
+  test('several of its own answers are taken back at once, as far as no other seat has decided since', async () => {
+    const { host, begun } = await laying()
+    const { session } = begun
+    expect(begun.undoTo).toBeUndefined()
+    const one = await host.pick(begun, 'at:4-3')
+    const two = await host.pick(one, one.decision?.options?.find(({ id }) => id.startsWith('at:'))?.id ?? '')
+    expect([one.undoTo, two.undoTo, two.inputs]).toEqual([begun.inputs, begun.inputs, begun.inputs + 2])
+    const other = await host.call('game.view', { session, seat: 1 - two.seat })
+    expect(other.undoTo).toBeUndefined()
+    expect(await host.refusal('game.undo', { session, revision: other.revision, to: 0 })).toMatchObject({ detail: 'to' })
+    expect(await host.refusal('game.undo', { session, revision: two.revision, to: two.inputs })).toMatchObject({ detail: 'to' })
+    const back = await host.call('game.undo', { session, revision: two.revision, to: begun.inputs })
+    expect([back.inputs, back.view, back.decision?.prompt]).toEqual([begun.inputs, begun.view, begun.decision?.prompt])
+    expect(await host.call('game.view', { session, seat: other.seat })).toMatchObject({ view: other.view, inputs: other.inputs })
+    let again = back
+    for (let n = 0; n < 2; n++) again = await host.call('game.redo', { session, revision: again.revision })
+    expect([again.inputs, again.view]).toEqual([two.inputs, two.view])
+    // Whoever decides next has nothing of its own to take back, and not this.
+    const next = await host.pick(await host.pick(again, 'auto'), 'done')
+    expect([next.seat, next.undoTo]).toEqual([other.seat, undefined])
+    const laid = await host.pick(next, next.decision?.options?.find(({ id }) => id.startsWith('at:'))?.id ?? '')
+    expect(laid.undoTo).toBe(next.inputs)
+  })
+
   test('they are the same after a restart, with what was taken back before it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'citadel-revisions-'))
     try {

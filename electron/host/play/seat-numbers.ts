@@ -93,6 +93,16 @@ export function recordedAt({ history, positions }: Counted, to: number): Newest 
   return newestFrom(history.slice(0, positions[to]), to === 0 ? 0 : (positions[to - 1] ?? 0))
 }
 
+/** The input after which its next answer came, for a position of the seat. */
+export function inputAt({ positions }: Counted, to: number): number {
+  return (positions[to] ?? positions.length) - 1
+}
+
+/** The position of the seat that is left by the answer after that input. */
+export function countedAt({ positions }: Counted, input: number): number {
+  return positions.indexOf(input + 1)
+}
+
 /** Events with the numbers that the seat gives them; what is not in the record yet comes after all that is. */
 export function renumbered({ events, positions, next }: Counted, told: readonly Numbered[]): readonly Numbered[] {
   return told.map((one, i) => ({ ...one, ...(events.get(one.n) ?? { n: next + i, input: positions.length }) }))

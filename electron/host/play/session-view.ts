@@ -3,8 +3,8 @@ import type { Playing } from '../../../engine/kernel/playable.ts'
 import type { EventPlace } from '../../../engine/kernel/record-types.ts'
 import type { Decision, Json, LogEntry, Roll, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isPerson, isSecret, type Newest, type OpenSession } from './open-session.ts'
-import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
-import { type Counted, countedFor, givenBy, isFor, type Numbered, renumbered } from './seat-numbers.ts'
+import { notToRedo, notToTakeBack, revisionFor, undoesTo } from './revisions.ts'
+import { type Counted, countedAt, countedFor, givenBy, isFor, type Numbered, renumbered } from './seat-numbers.ts'
 
 /** The id of the present decision for a seat: new at every revision of the seat, the same after a restart. */
 export function decisionId(session: Pick<OpenSession, 'revision' | 'changes'>, seat: Seat): string {
@@ -31,7 +31,9 @@ export function seatNow(session: Pick<OpenSession, 'playing' | 'status' | 'seats
 /** Exactly what a seat may see of a session now. */
 export function viewOf(session: OpenSession, seat: Seat = seatNow(session)): SessionView {
   const counted = countedFor(session, seat)
-  return shownTo(session, seat, { words: session.playing, counted, newest: counted?.newest ?? session.newest })
+  const shown = shownTo(session, seat, { words: session.playing, counted, newest: counted?.newest ?? session.newest })
+  const undoTo = shown.canUndo ? undoesTo(session, seat) : null
+  return undoTo === null ? shown : { ...shown, undoTo: counted === null ? undoTo : countedAt(counted, undoTo) }
 }
 
 /** How a position is shown: in the names of a game, in a replay those of its newest position, as the seat counts, with what came of the last choice. */
@@ -65,7 +67,6 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     outcome: session.outcome,
     view: playing.viewAgain(seat, forgotten),
     canUndo: open && notToTakeBack(session, seat) === null && playing.canUndo,
-    ...(open && session.changes === null && playing.undoesTo !== null && { undoTo: playing.undoesTo }),
     canRedo: open && notToRedo(session, seat) === null && playing.canRedo,
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs: counted?.positions.length ?? session.newest.inputs,
