@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { chromiumHere } from '../build/scripts/chromium-here.mjs'
 import { type Client, clientOf } from '../electron/contract/index.ts'
 import type { Host } from '../electron/host/dispatcher.ts'
 import { createHost } from '../electron/host/host.ts'
@@ -84,7 +85,7 @@ async function measureCalls(long: string, fresh: string) {
 /** Milliseconds from requesting the page to a roster on the screen. */
 async function measurePage(long: string, fresh: string) {
   const { chromium } = await import('playwright-core')
-  const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
+  const browser = await chromium.launch({ executablePath: chromiumHere() ?? '' })
   const served = [await serve(long), await serve(fresh)] as const
   const times: [number[], number[]] = [[], []]
   try {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
+import { chromiumHere } from '../build/scripts/chromium-here.mjs'
 import { clientOf, type Reply } from '../electron/contract/index.ts'
 import type { Host } from '../electron/host/dispatcher.ts'
 import { pageFiles } from '../electron/host/files/page-files.ts'
@@ -29,7 +30,7 @@ const districts = new Map<number, { readonly top: number; readonly left: number 
 /** Rows the maze may still grow northward before it reaches the district. */
 const ROOM_TO_GROW = 12
 
-const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
+const browser = await chromium.launch({ executablePath: chromiumHere() ?? '' })
 try {
   const raid = await measureRaid(browser)
   const emptyPage = { panningPerSecond: await measureEmpty(browser) }

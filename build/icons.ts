@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { icns, ico } from './icon-files.ts'
+import { chromiumHere } from './scripts/chromium-here.mjs'
 
 const resources = join(import.meta.dirname, 'resources')
 const svg = readFileSync(join(resources, 'icon.svg'), 'utf8')
-const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
+const browser = await chromium.launch({ executablePath: chromiumHere() ?? '' })
 const page = await browser.newPage()
 
 async function drawn(size: number): Promise<Buffer> {

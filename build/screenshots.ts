@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { SCENES, type Scene } from './screenshot-scenes.ts'
 import { type Stage, stageOf } from './screenshot-stages.ts'
+import { chromiumHere } from './scripts/chromium-here.mjs'
 import { root } from './vite.ts'
 
 // npm run screenshots [-- NAME ...] [--game citadel] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
@@ -45,7 +46,7 @@ if (scenes.length === 0) throw new Error(`no such scene; there are ${SCENES.map(
 if (!existsSync(join(root, 'dist/renderer/index.html'))) throw new Error('there is no built page to look at: run npm run build first')
 mkdirSync(out, { recursive: true })
 
-const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
+const browser = await chromium.launch({ executablePath: chromiumHere() ?? '' })
 const stages = new Map<Scene['stage'], Promise<Stage>>()
 try {
   for (const scene of scenes) await picture(scene).catch((error: unknown) => complain(scene, error))

@@ -1,3 +1,5 @@
+import { chromiumHere } from '../build/scripts/chromium-here.mjs'
+
 /**
  * Chromium without a window, as these tests start it.
  *
@@ -5,7 +7,7 @@
  * the lists under the address bar. Two pages are made for these in every new window, which cost as much as the page under test.
  */
 export const CHROMIUM = {
-  executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumHere() ?? '',
   args: [
     `--disable-features=${[
       'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type Browser, chromium } from '@playwright/test'
+import { windowedChromium } from '../build/scripts/chromium-here.mjs'
 import { CHROMIUM } from './chromium.ts'
 
 // Orca, with a screen that nobody sees and a voice that nobody hears: what it would say is in its log.
@@ -13,12 +14,15 @@ import { CHROMIUM } from './chromium.ts'
 /** What Debian and Ubuntu have it in. */
 const PACKAGES = 'orca at-spi2-core xvfb dbus-x11 xdotool'
 const PROGRAMS = ['orca', 'Xvfb', 'dbus-daemon', 'xdotool']
+/** Orca reads windows. */
+const WINDOWED = windowedChromium()
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher'
 
 /** Why nobody can listen on this machine; null if someone can. Two Orcas of one user cannot run at once. */
 export function whyNobodyListens(): string | null {
   const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0)
   if (spawnSync('test', ['-x', BUS_LAUNCHER]).status !== 0) missing.push('at-spi2-core')
+  if (WINDOWED === null) missing.push('chromium')
   if (missing.length > 0) return `${missing.join(', ')} not installed; it takes the packages ${PACKAGES}`
   return spawnSync('pgrep', ['-u', `${process.getuid?.() ?? 0}`, '-x', 'orca']).status === 0 ? 'another Orca is running' : null
 }
@@ -95,7 +99,7 @@ export async function listen(): Promise<Listener> {
       () => 'Orca did not start',
     )
     browser = await chromium.launch({
-      ...CHROMIUM,
+      executablePath: WINDOWED ?? '',
       headless: false,
       args: [...CHROMIUM.args, '--force-renderer-accessibility'],
       ignoreDefaultArgs: ['--disable-renderer-accessibility'],
