@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, untilTaken } from './person.ts'
 import type { View } from './planned-raid.ts'
 import { begin, expectOver, playOut, question } from './to-the-last-round.ts'
@@ -14,8 +13,8 @@ const GAME = {
 
 test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
   const mouse = byMouse(page)
-  await begin(page, mouse, GAME, { players: 'one', rounds: '12', seed: 'crystal 1' })
-  await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 12, info)
+  await begin(page, mouse, GAME, { players: 'one', rounds: '10', seed: 'crystal 1' })
+  await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 10, info)
   await expectAccessible(page, 'the end')
   await expect(page.getByRole('region', { name: 'The race' })).toBeVisible()
   await expectOver(page, mouse, GAME, 'Ann')
@@ -57,7 +56,6 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', { t
     )
   await host.close()
   const { page } = await open()
-  await tellAtOnce(page)
   const withMouse = (option: Locator) => option.click()
   const withItsDigit = async (option: Locator) => page.keyboard.press(await option.locator('.kbd').innerText())
   for (const [i, [person, choose]] of (

@@ -1,7 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { cardOf } from './person.ts'
 import type { View } from './planned-raid.ts'
 
@@ -25,7 +24,6 @@ test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse 
   if (now.decision?.topic !== 'hero-action') throw new Error('no hero acts')
 
   const { page } = await open()
-  await tellAtOnce(page)
   await page.evaluate((to) => location.assign(to), `#/play/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const hero = page.getByRole('group', { name: /^The catacomb of / }).getByRole('button', { name: / facing / })
@@ -68,7 +66,6 @@ test('Citadel: the menu of a counter asks for the deed, by what, whom, and on th
   if (!now.decision || !canCast()) throw new Error('nobody casts on the way')
 
   const { page } = await open()
-  await tellAtOnce(page)
   await page.evaluate((to) => location.assign(to), `#/play/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const counter = page

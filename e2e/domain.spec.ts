@@ -1,7 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, untilTaken } from './person.ts'
 import type { View } from './planned-raid.ts'
 import { begin, expectOver, playOut, question } from './to-the-last-round.ts'
@@ -13,16 +12,16 @@ const GAME = {
 
 test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
   const mouse = byMouse(page)
-  await begin(page, mouse, GAME, { players: 'one', rounds: '12', seed: 'lantern 1' })
-  await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 12, info)
+  await begin(page, mouse, GAME, { players: 'one', rounds: '7', seed: 'lantern 1' })
+  await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 7, info)
   await expectAccessible(page, 'the end')
   await expectOver(page, mouse, GAME, 'Ann')
 })
 
 test('a game with two bots to its last round, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
   const keys = byKeyboard(page)
-  await begin(page, keys, GAME, { players: 'three', rounds: '7', seed: 'lantern 2' })
-  await playOut(page, GAME, () => page.keyboard.press('Enter'), 7, info)
+  await begin(page, keys, GAME, { players: 'three', rounds: '5', seed: 'lantern 2' })
+  await playOut(page, GAME, () => page.keyboard.press('Enter'), 5, info)
   await expectOver(page, keys, GAME, 'Ann, Bathilda (able bot) and Cuthbert (able bot)')
 })
 
@@ -77,7 +76,6 @@ test('meetings, hands and passages can be used by everybody', { tag: BROWSER }, 
   }
   await host.close()
   const { page } = await open()
-  await tellAtOnce(page)
   for (const [i, [what]] of CHOICES.entries()) {
     await page.evaluate((to) => location.assign(to), `#/play/${sessions[i]}`)
     await expect(question(page)).toBeVisible()

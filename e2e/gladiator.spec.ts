@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { BROWSER, expect, test } from './fixtures.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
@@ -66,7 +65,6 @@ async function expectOver(page: Page, person: Person): Promise<void> {
 }
 
 test('a duel against a bot to its end, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
-  await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, 'sand 5')
   const { answers, asked } = await fightOut(page, 4, async (row) => {
@@ -82,7 +80,6 @@ test('a duel against a bot to its end, by mouse', { tag: BROWSER }, async ({ app
 })
 
 test('a duel against a bot to its end, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
-  await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, 'sand 7')
   const { answers, asked } = await fightOut(page, 0, async (row) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectOpen } from './fixtures.ts'
 import { byKeyboard, byMouse, cardOf, confirmIfDeadly, expectShown, goButton, type Person, untilTaken } from './person.ts'
 import type { HeroStep } from './planned-hero.ts'
 import type { Option } from './planned-raid.ts'
@@ -9,13 +8,6 @@ export interface Player {
   readonly person: Person
   /** Moves one square on the board. */
   step(step: HeroStep, option: Option): Promise<void>
-}
-
-/** Tells everything at once and lays no cards, so that no test waits. */
-export async function tellAtOnce(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once","moments":"none"}'))
-  await page.reload()
-  await expectOpen(page)
 }
 
 /** Answers as planned, and checks each time that the page shows what the plan says. */

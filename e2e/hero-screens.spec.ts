@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { type HeroGame, sheetOf } from './planned-hero.ts'
 import { settled } from './settled.ts'
 
@@ -57,7 +56,6 @@ async function untilAsked(host: Headless, session: string, topic: string): Promi
 test('every screen of HERO can be read and reached by everybody, in a small window and in a large one', async ({ open }, info) => {
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
-  await tellAtOnce(page)
   for (const { name, address, shows } of screens) {
     await page.goto(`${new URL(page.url()).origin}/#/${address}`)
     await expect(shows(page).first(), name).toBeVisible()

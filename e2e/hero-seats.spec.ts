@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { answer, heroByKeyboard, heroByMouse, type Player, tellAtOnce } from './hero-player.ts'
+import { answer, heroByKeyboard, heroByMouse, type Player } from './hero-player.ts'
 import { cardOf, expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
 
@@ -39,7 +39,6 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
     test.skip((target === 'web') !== (means === 'mouse'), 'by mouse in the browser, by keyboard in the window of the app')
     const plan = await planPair()
     const seats = Object.keys(PAIR)
-    await tellAtOnce(page)
     const player = playerAt(page)
     await begin(page, player, plan.seed)
     let looking: string | undefined

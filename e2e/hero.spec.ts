@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BROWSER, expect, type Opened, test, WINDOW } from './fixtures.ts'
-import { heroByKeyboard, heroByMouse, type Player, playAll, tellAtOnce } from './hero-player.ts'
+import { heroByKeyboard, heroByMouse, type Player, playAll } from './hero-player.ts'
 import { expectShown } from './person.ts'
 import { type PlannedHero, planHero, playOn, SEATS } from './planned-hero.ts'
 
@@ -40,7 +40,7 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
 }
 
 /** So many answers are given on the page at the beginning and at the end; those between, on the same data without a page. */
-const BY_HAND = { first: 35, last: 15 }
+const BY_HAND = { first: 20, last: 8 }
 
 /** From the shelf to the records, closed once and opened again. */
 async function playThrough(
@@ -53,14 +53,12 @@ async function playThrough(
   const { steps, seed, end } = plan
   const from = steps.length - BY_HAND.last
   const before = await open()
-  await tellAtOnce(before.page)
   await begin(before.page, playerAt(before.page), seed, ready)
   await playAll(before.page, playerAt(before.page), steps.slice(0, BY_HAND.first))
   await expectShown(before.page, steps[BY_HAND.first]?.before ?? end)
   await before.close()
   const session = await playOn(data, steps.slice(BY_HAND.first, from))
   const { page } = await open()
-  await tellAtOnce(page)
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#/play/${session}`)

@@ -1,7 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './fixtures.ts'
-import { tellAtOnce } from './hero-player.ts'
 import { type Person, untilTaken } from './person.ts'
 
 export const question = (page: Page) => page.locator('section.decide')
@@ -32,7 +31,6 @@ interface Wish {
 
 /** From the hall to the shelf, and into a game with a last round. */
 export async function begin(page: Page, person: Person, game: RoundGame, { players, rounds, seed }: Wish): Promise<void> {
-  await tellAtOnce(page)
   await person.press(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Games' }))
   await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: new RegExp(`^${game.title}`) }))
   await person.press(page.getByRole('button', { name: new RegExp(`^New game of ${game.title}`) }))
