@@ -83,7 +83,7 @@ function read(r: Reading, input: SetupInput): ArenaState {
   return s
 }
 
-/** Whether nobody will be on that side but the robots that even it (18.1). */
+/** Whether only the robots that even it will be on that side (18.1). */
 function isEmpty(s: ArenaState, side: Side): boolean {
   const mayCome = s.mustering !== null && s.seats.some((player) => player.side === side)
   return !mayCome && !s.figures.some((f) => f.side === side && f.status !== 'dead')
@@ -131,7 +131,7 @@ function readTeams(r: Reading, s: ArenaState, value: Json): void {
   const isStable = s.party.length > 0
   for (const side of SIDES)
     list(r, `options.teams.${side}`, given[side], MOST_PEOPLE, (at, one) => {
-      // G-131: beside those of a stable only animals can be added, for nobody else has a career to win or to lose.
+      // G-131: beside those of a stable only animals can be added, for no one else has a career to win or to lose.
       if (isStable && !(isFields(one) && one.creature !== undefined)) r.wrong.push(`${at} must be an animal, not ${quoted(one)}`)
       else readMember(r, s, side, at, one)
     })

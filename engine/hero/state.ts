@@ -179,6 +179,6 @@ export interface End {
   readonly by?: 'class' | 'appearance' | 'die'
   /** The sections in the tie. */
   readonly tied?: readonly SectionId[]
-  /** What was thrown for Alysa's hand, throw by throw, where it came to that. */
+  /** What was rolled for Alysa's hand, roll by roll, where it came to that. */
   readonly dice?: Readonly<Partial<Record<SectionId, readonly number[]>>>
 }

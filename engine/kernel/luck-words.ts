@@ -3,7 +3,7 @@ import type { Luck } from './tale-types.ts'
 
 // How the dice fell, in sentences: the same under a chart and in a file.
 
-/** A kind of throw, with what was expected of it and what came. */
+/** A kind of roll, with what was expected of it and what came. */
 export type Throw = Luck['kinds'][number]
 
 export type Stand = 'within' | 'above' | 'below'
@@ -22,7 +22,7 @@ interface Fairness {
   readonly stands: readonly Stand[]
 }
 
-/** What a fair die gives over a number of throws: two standard deviations on either side of a sixth. */
+/** What a fair die gives over a number of rolls: two standard deviations on either side of a sixth. */
 export function fairness(faces: readonly number[]): Fairness {
   const dice = faces.reduce((sum, count) => sum + count, 0)
   const expected = dice / 6
@@ -53,7 +53,7 @@ export function throwInWords({ label, count, expected, came }: Throw): string {
   return `${label}: ${tenths(came)} where ${tenths(expected)} were expected, in ${counted(count, 'throw')}`
 }
 
-/** Names the throw furthest from its expectation. */
+/** Names the roll furthest from its expectation. */
 export function luckInWords(kinds: readonly Throw[]): string {
   const [first, ...others] = kinds
   if (!first) return 'No throw had known odds.'

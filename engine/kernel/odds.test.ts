@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { diceCode, faceValue, range } from './dice.ts'
 import { certain, chance, distribution, either, mapped, mean, percent, plusDistribution, worked } from './odds.ts'
 
-/** Every throw of a code, one by one. */
+/** Every roll of a code, one by one. */
 function enumerate(code: string): number[] {
   const { count, sides, times, plus } = diceCode(code)
   let totals = [0]

@@ -52,7 +52,7 @@ function* layCards(g: Play<TollState>): Script {
   g.state.phase = 'throw'
 }
 
-/** 2.2, 2.3: the die is thrown, both cards are turned up, and the nearer takes the points. */
+/** 2.2, 2.3: the die is rolled, both cards are turned up, and the nearer takes the points. */
 function* throwToll(g: Play<TollState>): Script {
   const s = g.state
   const toll = yield* roll(g, '1D6', { topic: 'toll', rule: '2.2' })

@@ -8,7 +8,7 @@ import type { ArenaState, Figure } from '../state.ts'
 import { WOUNDS } from '../tables/limits.ts'
 import type { Stroke } from './strokes.ts'
 
-// What a bot has worked out about a body. It sets one and the same body on a hundred squares before it answers: nothing of this changes
+// What a bot has worked out about a body. It sets one and the same body on a hundred squares before it answers: none of this changes
 // with where someone stands, looks, how far he came, or whether he evades.
 
 export interface Body {

@@ -4,7 +4,7 @@ import type { Gear } from '../sheet-types.ts'
 import { PRESETS, SUMMONED } from '../tables/fighters.ts'
 import type { RaceId } from '../tables/ids.ts'
 
-// What someone new has about him (25.1).
+// What a newcomer carries and wears (25.1).
 
 /** G-146: the manual's own arms, or those of a summoned one of his race where they are too heavy for him or barred to him. */
 export function armed(race: RaceId, start: Attributes): { readonly start: Attributes; readonly gear: Gear } {

@@ -15,7 +15,7 @@ import { tryHandCombat } from './39-hand-combat.ts'
 import { shieldAttack } from './40-shields.ts'
 import { tellOf } from './telling.ts'
 
-// The chosen action is done (30.2), no matter who chose it.
+// Carries out the chosen action (30.2), no matter who chose it.
 
 export type PerformingEvent = { type: 'did-nothing'; rule: '30.2'; figure: string }
 

@@ -6,7 +6,7 @@ import { alikeWith } from './16-likenesses.ts'
 import { isSeenBy } from './23-sight.ts'
 import { tagOf } from './figures.ts'
 
-// Who is told what: nobody of someone he does not see (G-111), and the numbers of others only to those who may read them (26.1).
+// Who is told what: no one hears of a fighter he does not see (G-111), and the numbers of others only to those who may read them (26.1).
 
 // What one side knows by ESP alone is told to seats by name even if all may know it: nobody is told that he has been read (16.6, G-147).
 

@@ -114,7 +114,7 @@ function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
   return { die: (back * atLeast(losses, f.sh)) / hit, dieBy: { text: 'to the shot that flies back', rule: '13.3' } }
 }
 
-/** What a loss of SH means to that body: the mean, and a death where his SH may be known. */
+/** What an attack costs that body: SH on average, and its life where its SH may be known. */
 function figures(s: ArenaState, f: OnSand, victim: OnSand, losses: Losses): Pick<Odds, 'expected' | 'kill'> {
   const isKnown = knowsNumbers(s, f.side, victim)
   return { expected: meanOf(losses), ...(isKnown ? { kill: atLeast(losses, victim.sh) } : {}) }

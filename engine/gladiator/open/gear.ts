@@ -5,7 +5,7 @@ import { MP_IN_SUITS } from '../tables/races.ts'
 import { handsFor, isShield } from './arms.ts'
 import { beastOf, carryingStrength, isRace, type Person, raceOf, whyNotCarried } from './people.ts'
 
-// What someone can have about him, and what it makes of him (5.7, 6.4 to 7.2).
+// What someone can carry and wear, and what it does to him (5.7, 6.4 to 7.2).
 
 /** 6.4: hands and slings. */
 export const SLINGS = 2

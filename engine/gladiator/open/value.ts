@@ -11,7 +11,7 @@ export interface Worth {
   readonly agility: number
   /** In front, twice. */
   readonly armour: number
-  /** The mean damage of the best weapon carried, twice. */
+  /** Twice the average damage of the best weapon carried. */
   readonly damage: number
   /** Only of those who cast. */
   readonly wits: number

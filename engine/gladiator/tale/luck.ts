@@ -4,7 +4,7 @@ import type { ArenaEvent } from '../event-types.ts'
 import { rollChance } from '../open/rolls.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 
-/** How the dice of a fight fell, beside what was to be expected of them. */
+/** How the dice of a fight fell, beside what could be expected of them. */
 interface LuckBook {
   thrown(dice: readonly number[]): void
   note(event: ArenaEvent): void

@@ -1,6 +1,6 @@
 import type { Career, Ranking } from '../../kernel/ranking.ts'
 
-/** 44.1, G-139: nobody who ever broke out of a fight, or has rested for fifty of them, stands among the best. */
+/** 44.1, G-139: no one who ever broke out of a fight, or has rested for fifty of them, stands among the best. */
 function careerOf(value: (career: Career) => number): (career: Career) => number {
   return (career) => (career.brokenOff > 0 || career.rested >= RESTED ? 0 : value(career))
 }

@@ -8,7 +8,7 @@ import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { harmBy, namesOf } from './names.ts'
 
-// Of what someone died, in words.
+// What someone died of, in words.
 
 const TERRAIN: Readonly<Record<string, string>> = { fire: 'fire', pit: 'a pit', caltrops: 'caltrops' }
 

@@ -59,7 +59,7 @@ function healingWanted(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk
   return normal.sh + HEALED_ABOVE - sh
 }
 
-/** Of a missile spell the mean loss for each amount, misses counted; of any other what a step of it does. */
+/** Of a missile spell the average loss for each amount, misses counted; of any other, what each step of it does. */
 function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>, amounts: readonly number[], name: Names) {
   const [f, target] = [figureOf(s, about ?? ''), whom === null ? null : figureOf(s, whom)]
   if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${nameOf(spell)}: ${spellEffect(spell)}`

@@ -9,7 +9,7 @@ import { courageFor, worthOfHunt } from './blows.ts'
 import { homeOf, strengthForDoors } from './doors.ts'
 import { kindOf, mayBe, mean, type Scene } from './seen.ts'
 
-// What a hero may go out of his way for: riches, and whatever is good for his courage.
+// What is worth a detour to a hero: riches, and anything that adds to his courage.
 
 /** Counters that one way leads to: those of a room, or of a square of the halls. */
 export interface Find {

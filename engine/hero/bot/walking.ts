@@ -139,7 +139,7 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
 /** A door that opens within so many attempts on average is tried in the hope that it opens at once. */
 const PROMISING = 6
 
-/** Points that are left after a step, through a shut door at its mean cost; he tries one that he stands before with his last points too. */
+/** Points that are left after a step, through a shut door at its average cost; he tries one that he stands before with his last points too. */
 function pointsLeft(scene: Scene, from: Node, to: Spot, shut: Door | null, outwitting: boolean): number {
   const attempts = shut === null ? 0 : doorCost(scene, shut)
   const left = from.left - COSTS.step - attempts - doubt(scene, to, outwitting)

@@ -11,7 +11,7 @@ export function attempts(door: Door, strength: number): number {
 const known = new WeakMap<Catacomb, Map<number, readonly number[]>>()
 
 /**
- * Movement points from every square to `goal` for a hero of that strength, by index, doors at their mean cost; infinite where no
+ * Movement points from every square to `goal` for a hero of that strength, by index, doors at their average cost; infinite where no
  * way leads.
  */
 export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly number[] {

@@ -5,7 +5,7 @@ import { inHand, placingSites, sitesFor } from './104-placement.ts'
 import { countersOn, isMonster, isRiches } from './section.ts'
 
 // 104D.auto (ours), how the app and the bots lay out counters: riches far away and guarded, traps behind their doors, fighters along
-// the way. Chance chooses among all squares that make sense, so that nobody who has seen many layouts knows where to look.
+// the way. Chance chooses among all squares that make sense, so that no one learns from many layouts where to look.
 
 const GUARDS: readonly Kind[] = ['ogre', 'troll', 'lycanthrope']
 /** Riches lie in one of the rooms farther away than the others: of this share of them, and of so many at least. */

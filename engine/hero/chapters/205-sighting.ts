@@ -142,7 +142,7 @@ export function starable(s: HeroState, section: Section): Counter[] {
 // ---------------------------------------------------------------- turning counters
 
 /**
- * Turns counters as the hero's eyes have it: monsters that he sees face up, whatever he sees no more face down (205D). The
+ * Turns counters as the hero's eyes have it: monsters that he sees face up, those that he no longer sees face down (205D). The
  * succubus, traps, dummies and riches are never seen; once met they lie face up as long as he stands on them (205C, H-31).
  */
 export function* resight(g: Hero, section: Section): Script<void> {

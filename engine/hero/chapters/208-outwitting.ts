@@ -8,8 +8,8 @@ import { heroOf } from './section.ts'
 export type OutwitEvent = { type: 'outwitted'; rule: '208B'; section: SectionId; total: number; needed: number; done: boolean }
 
 /**
- * 208B: a die and the intelligence of the moment. Done, the hero moves as he likes in this phase, and does nothing else (208C1,
- * 208C3); failed, his phase is over and he does not strike back in the step B that follows (208C8).
+ * 208B: a die and the intelligence of the moment. If it works, he moves as he likes in this phase, and does nothing else (208C1,
+ * 208C3); if it fails, his phase is over and he does not strike back in the step B that follows (208C8).
  */
 export function* outwit(g: Hero, section: Section, activity: Activity): Script {
   const hero = heroOf(section)

@@ -235,10 +235,10 @@ function noDefence(
   return attackers.some((attacker) => canHit(hero, weapon, monsterOf(attacker))) ? null : '210E'
 }
 
-/** The best throw of two dice. */
+/** The best roll of two dice. */
 const BEST_THROW = 12
 
-/** Whether any throw hits one of that kind, struck at alone (210D, 210E). */
+/** Whether any roll hits one of that kind, struck at alone (210D, 210E). */
 function canHit(hero: HeroSheet, weapon: Weapon, kind: Monster): boolean {
   const added = heroParts(hero, weapon, 1).reduce((sum, { value }) => sum + value, 0)
   return BEST_THROW + added >= HERO_TO_HIT[weapon][kind]

@@ -51,7 +51,7 @@ export const fight: KindOfErrand = {
   },
 }
 
-/** Whether a blow at one of these would hit with any throw. */
+/** Whether a blow at one of these would hit with any roll. */
 export function canHit(view: HeroView, ids: readonly string[]): boolean {
   const scene = sceneOf(view)
   if (scene === null || scene.hero.at === null) return false

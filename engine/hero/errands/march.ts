@@ -15,7 +15,7 @@ import { MARCH } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { idsOf, type KindOfErrand } from './kind.ts'
 
-// The monsters' phase in one (202 step B): as a good player would, everyone at him, or one of them.
+// The monsters' phase in one go (202 step B): as a good player would move them, all of them at him, or one alone.
 
 const STRIKE: Limit = { id: 'strike', kind: 'flag', suggested: true, ...MARCH.strike }
 
@@ -23,7 +23,7 @@ const MINE = 'march:mine'
 const CLOSE = 'march:close'
 const HUNT = 'hunt:'
 
-/** Everyone comes, and nobody feints. */
+/** All of them come, and none feints. */
 const CLOSING: Temper = { ...TEMPERS.master, cunning: false, marchers: Number.POSITIVE_INFINITY }
 
 export const march: KindOfErrand = {

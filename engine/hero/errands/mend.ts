@@ -6,7 +6,7 @@ import { MEND } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
-// Several levels in one: those that a breather brings back (213B), or that excess damage takes (212C), as well as possible.
+// Several levels in one go: those that a breather brings back (213B), or that excess damage takes (212C), as well as possible.
 
 export const mend: KindOfErrand = {
   offered(view, { ask }) {

@@ -14,7 +14,7 @@ import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 // Walk there (204A): to a square that can be reached without opening a door, a step an answer, up to where a monster's reach begins. A way
 // that is longer than his points goes on in the turns after this one.
 
-/** What happens on any walk and needs nobody's attention. */
+/** What happens on any walk and needs no one's attention. */
 const UNEVENTFUL: readonly HeroEvent['type'][] = ['stepped', 'turned', 'lost-sight', 'phase-began', 'marched']
 
 export const walk: KindOfErrand = {

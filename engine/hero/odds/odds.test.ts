@@ -18,7 +18,7 @@ function levelsLost({ bought, now }: HeroSheet): number {
   return [...CHARACTERISTICS, ...WEAPONS].reduce((sum, trait) => sum + levelOf(bought, trait) - levelOf(now, trait), 0)
 }
 
-/** Every way in which a monster beside the hero may strike at him: 36 throws, and 36 on the Wound Table for each. */
+/** Every way in which a monster beside the hero may strike at him: 36 rolls, and 36 on the Wound Table for each. */
 function everyBlow(hero: LaidHero, kind: Kind): readonly Table[] {
   return TWO_DICE.flatMap((blow) =>
     TWO_DICE.map((place) => {

@@ -59,7 +59,7 @@ export function squareName({ row, col }: Spot): string {
   return col === ALYSA_COLUMN ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
 }
 
-/** Names for heroes: thrown for, or taken by the bots. */
+/** Names for heroes: drawn by a die, or taken by the bots. */
 export const HERO_NAMES = [
   'Osric the Damp',
   'Hildebrand',

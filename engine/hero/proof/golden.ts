@@ -67,7 +67,7 @@ function rare([name, scenario]: readonly [string, Json]): Search {
 
 const SEARCHES: readonly Search[] = [
   {
-    // Real dice: every throw is an answer.
+    // Real dice: every roll is an answer.
     tries: 1,
     plan: (i) => ({
       seed: `golden-with-real-dice-${i}`,

@@ -50,7 +50,7 @@ export function mostLevels(weapon: Weapon): number {
   return PROFICIENCY[weapon].modifiers.length
 }
 
-/** What a weapon of that level adds to the dice (102B8); null for level 0, with which nobody can attack (H-27, H-35). */
+/** What a weapon of that level adds to the dice (102B8); null for level 0, with which no one can attack (H-27, H-35). */
 export function weaponModifier(weapon: Weapon, level: number): number | null {
   return PROFICIENCY[weapon].modifiers[level - 1] ?? null
 }

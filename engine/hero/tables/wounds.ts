@@ -37,7 +37,7 @@ export const LAST_WOUND_COLUMN = 6
 export const LEAST_WOUND_ROW = 2
 const LAST_WOUND_ROW = 12
 
-/** Where an attack strikes in the table: the row that was thrown with what the column adds, and the column (212B5, H-18). */
+/** Where an attack strikes in the table: the row that was rolled with what the column adds, and the column (212B5, H-18). */
 export function woundCell(margin: number, dice: number): { readonly row: number; readonly column: number } {
   const beyond = Math.max(0, margin - LAST_WOUND_COLUMN)
   return { row: Math.min(LAST_WOUND_ROW, dice + beyond), column: margin - beyond }

@@ -6,7 +6,7 @@ import type { HeroView, SectionView, Spot } from '../view-types.ts'
 
 const UNIT = 100
 
-/** The catacombs, a drawing for each section, with the hero and whatever still lies there. */
+/** The catacombs, a drawing for each section, with the hero and what still lies there. */
 export function drawn(view: HeroView): readonly Drawing[] {
   const plan = planOf(view.catacomb)
   return view.sections.map((section) => sectionDrawn(plan, section))

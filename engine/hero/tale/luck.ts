@@ -6,7 +6,7 @@ import type { HeroEvent } from '../event-types.ts'
 import { woundCell, woundsAt } from '../tables/index.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 
-/** How the dice of a game fell, beside what was to be expected of them. */
+/** How the dice of a game fell, beside what could be expected of them. */
 export interface LuckBook {
   /** Every die that fell. */
   thrown(dice: readonly number[]): void
@@ -19,7 +19,7 @@ const TWO_DICE = distribution('2D6')
 
 export function luckBook(): LuckBook {
   const { thrown, add, luck } = luckSums(LUCK_LABELS)
-  /** By how much the attack hit whose wounds are thrown next (212B2). */
+  /** By how much the attack hit whose wounds are rolled next (212B2). */
   let margin = 0
   return {
     thrown,
@@ -56,7 +56,7 @@ export function luckBook(): LuckBook {
   }
 }
 
-/** That the dice, with what was added to them in the throw that decided (the last one), come to `needed` or more. */
+/** That the dice, with what was added to them in the roll that decided (the last one), come to `needed` or more. */
 function reaching(needed: number, dice: typeof DIE, { total, rolls }: { readonly total: number } & Pick<GameEvent, 'rolls'>): number {
   const shown = (rolls?.at(-1)?.dice ?? []).reduce((sum, face) => sum + face, 0)
   return chance(dice, (thrown) => thrown + total - shown >= needed)

@@ -96,7 +96,7 @@ describe('words', () => {
       return t.pick('end').pick('attack').decision.options ?? []
     }
     const [hold, open] = asked('troll', true)
-    // 2D6 above a strength of 5 forces it: 10 of 36 throws do not.
+    // 2D6 above a strength of 5 forces it: 10 of 36 rolls do not.
     expect(hold?.odds?.chance).toBeCloseTo(10 / 36)
     expect(hold?.odds?.leavesOut).toBeUndefined()
     expect(open?.odds?.chance).toBeLessThan(1)
@@ -124,7 +124,7 @@ describe('words', () => {
     expect(option('to:6-4')?.odds).toBeUndefined()
   })
 
-  test('210D a blow is told with what was thrown and what was wanted', () => {
+  test('210D a blow is told with what was rolled and what was needed', () => {
     const table = set({ hero: { at: [7, 6], facing: 's' }, counters: [['goblin', 8, 6]], dice: [6, 6] })
     table.pick('attack:c1')
     const [struck] = table.events('hero-struck')

@@ -11,7 +11,7 @@ import { KIND_NAMES, one } from '../open/names.ts'
 import type { Counter, HeroSheet, Monster, Section } from '../state.ts'
 import { type Door, HERO_TO_HIT, MONSTER_TO_HIT, OUTWIT_TEST, type Position, SUCCUBUS_TEST, woundCell } from '../tables/index.ts'
 
-// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what every throw does.
+// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what each total does.
 
 /** The case that each part of a sum comes from. */
 const SOURCES: Readonly<Record<string, string>> = {

@@ -54,7 +54,7 @@ export const toll: Proof<TollState> = {
       return s.end === null ? s : null
     },
     parted: (one, other) => one.end !== null || other.end !== null,
-    // What was laid comes to light with the first throw.
+    // What was laid comes to light with the first roll.
     known: ({ sides, ...s }, seat) => [
       s,
       sides.map((side, of) => (of === seat || s.round > 1 ? side : { ...side, hand: side.hand.length, laid: side.laid !== null })),

@@ -4,7 +4,7 @@ import type { RobotId } from '../../tables/ids.ts'
 import type { Side } from '../../tables/table-types.ts'
 import { knowsNumbers } from '../telling.ts'
 
-// How each kind of robot goes about it, as far as the kinds differ in a word or two (19.1 to 22.1).
+// What each kind of robot does its own way, where a word or two says it (19.1 to 22.1).
 
 /** When someone keeps off a kind of terrain. `generally` is five times out of six. */
 export type Wariness = 'always' | 'wounded' | 'half-dead' | 'mostly-dead' | 'generally' | 'never'

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../tables/table-types.ts'
 import { isSeenBy } from '../23-sight.ts'
 import { enemyOf, isPresent, presentOn } from '../figures.ts'
 
-// What robots remember of enemies they do not see any more (18.1, G-138).
+// What robots remember of enemies they no longer see (18.1, G-138).
 
 /**
  * Brings the memory of each side with robots up to date: where everyone stands whom it sees. A place next to which one of its people
