@@ -48,7 +48,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'bare abbreviations': { pattern: /[a-z,] (SH|AG|AR|MP|LP|CB)\b/g, without: /\/(book|tables)\//, most: 5 },
   'buttons without a verb': {
     pattern: /^(So be it|Write it down|Not now|To its hall|To the (hall|games|table)|The same again|Send others|Suffer it)$/g,
-    most: 1,
+    most: 0,
   },
   'hints without a reason': {
     pattern: /^(As it comes|Of use|It will do|That way|As good as any|One is as good as another|It brings most|There it does most)\.?$/g,
