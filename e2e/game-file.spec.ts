@@ -11,12 +11,12 @@ import { launchStandIn } from './standin/launch.ts'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A game from a file' })
 
 /** A game under way, in the data folder of the test. */
-async function underWay(info: TestInfo) {
+async function underWay(info: TestInfo, choices = 30) {
   const host = startHeadless(info.outputPath('data'))
   const { session } = await host.call<{ session: string }>('game.start', { game: 'citadel', seed: 'winter-1' })
-  const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end', limit: 30 })
+  const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end', limit: choices })
   const file = await host.call<{ filename: string; data: string }>('session.export', { session })
-  const path = info.outputPath(file.filename)
+  const path = info.outputPath(`${inputs}-${file.filename}`)
   writeFileSync(path, Buffer.from(file.data, 'base64'))
   await host.close()
   return { session, inputs, path }
@@ -58,16 +58,25 @@ test('a game is saved where it is looked back on, and comes in where its file is
   await expect(page.getByRole('region', { name: 'From files' })).toHaveCount(0)
 })
 
-test('a game on the command line is shown at its newest position', { tag: WINDOW }, async ({ appPath, target }, info) => {
-  test.skip(target !== 'desktop', 'the stand-in alone can be started in this way')
-  const { path, inputs } = await underWay(info)
-  const env = { CITADEL_USER_DATA: info.outputPath('elsewhere') }
-  const desktop = await launchStandIn({ appPath, env, args: [path], log: info.outputPath('main.log') })
-  try {
-    const page = await desktop.firstWindow()
-    await expect(dialog(page)).toContainText(basename(path))
-    await expectLookedAt(page, inputs)
-  } finally {
-    await desktop.close()
-  }
+test.describe('on the command line', { tag: WINDOW }, () => {
+  test.skip(({ target }) => target !== 'desktop', 'the stand-in alone can be started in this way')
+
+  test('a game is shown at its newest position, and one of a second start in the window that is there', async ({ appPath }, info) => {
+    const [first, second] = [await underWay(info), await underWay(info, 20)]
+    const started = (path: string) =>
+      launchStandIn({ appPath, env: { CITADEL_USER_DATA: info.outputPath('elsewhere') }, args: [path], log: info.outputPath('main.log') })
+    const desktop = await started(first.path)
+    try {
+      const page = await desktop.firstWindow()
+      await expect(dialog(page)).toContainText(basename(first.path))
+      await expectLookedAt(page, first.inputs)
+      const address = page.url()
+      await expect(started(second.path)).rejects.toThrow('already running')
+      await expect(dialog(page)).toContainText(basename(second.path))
+      await expectLookedAt(page, second.inputs)
+      await expect(page).not.toHaveURL(address)
+    } finally {
+      await desktop.close()
+    }
+  })
 })
