@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,9 +12,13 @@ const LIBRARY = resolve(import.meta.dirname, '../../.cache/endurance/disk.so')
 export function whyNoDisk(): string | null {
   if (process.platform !== 'linux') return 'changes are written down on Linux alone'
   mkdirSync(resolve(LIBRARY, '..'), { recursive: true })
-  const made = spawnSync('cc', ['-O2', '-Wall', '-Wextra', '-Werror', '-shared', '-fPIC', '-o', LIBRARY, SOURCE, '-ldl', '-lpthread'])
+  // Others may make it at the same time, or have hosts that load it.
+  const own = `${LIBRARY}.${process.pid}`
+  const made = spawnSync('cc', ['-O2', '-Wall', '-Wextra', '-Werror', '-shared', '-fPIC', '-o', own, SOURCE, '-ldl', '-lpthread'])
   if (made.error !== undefined) return 'there is no C compiler (cc)'
-  return made.status === 0 ? null : `disk.c does not compile: ${made.stderr}`
+  if (made.status !== 0) return `disk.c does not compile: ${made.stderr}`
+  renameSync(own, LIBRARY)
+  return null
 }
 
 /** One change that was made, in the order of their making. */

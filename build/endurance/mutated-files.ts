@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -8,7 +10,7 @@ import { listBackups } from '../../db/backup.ts'
 import { listCampaigns } from '../../db/campaigns.ts'
 import { examineBackup } from '../../db/examine.ts'
 import { closeDatabase, openDatabase } from '../../db/open.ts'
-import { type CallName, clientOf, type Input } from '../../electron/contract/index.ts'
+import { type CallName, clientOf, type Input, type Output } from '../../electron/contract/index.ts'
 import { databaseFile } from '../../electron/host/files/data-folder.ts'
 import { createHost } from '../../electron/host/host.ts'
 import { dump } from '../../electron/host/testing/dump.ts'
@@ -17,14 +19,17 @@ import { isSentence } from '../../engine/kernel/words.ts'
 import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
 
-// npm run endure -- mutated-files [--count 1000000] [--seed name]
+// npm run endure -- mutated-files [--count 1000000] [--from 0] [--seed name] [--lanes 2]
 // Character records, campaign files, game files, preferences, databases with their log, and backups, each changed at random: their bytes,
 // or what they say, with their sums made right again. Each must be refused with a sentence, or come in, without `internal` and within a
-// second of the host's own work; what is refused has changed nothing. Folders changed in their kinds are `mutate`'s.
+// second of the host's own work; what is refused has changed nothing. Each file follows from the seed and its number, whatever lane it is in.
+// Folders changed in their kinds are `mutate`'s.
 
 const GAME = gameWithCampaigns()
 /** Work that would keep others waiting, in milliseconds of the host's own time. */
 const HANG = 1000
+/** After so many files another host takes them. */
+const RENEWED = 500
 
 export interface MutatedFiles {
   readonly files: number
@@ -144,29 +149,54 @@ async function trialsIn(base: string): Promise<Trials> {
   await live.close()
 
   let host: TestHost | null = null
-  const sent = async <C extends CallName>(name: C, input: (campaign: string) => Input<C>): Promise<string> => {
-    host ??= testHost()
-    const mine = (await host.call('campaign.list'))[0] ?? (await host.call('campaign.create', { name: 'Mine', game: GAME }))
-    const before = dump(host.db)
-    const reply = await host.request(name, input(mine.id))
+  let calls = 0
+  /** One host takes many files, for a new one costs more than most of them; now and then a new one all the same. */
+  const hostNow = async (): Promise<TestHost> => {
+    if (calls % RENEWED === 0) await host?.close()
+    if (host === null || calls % RENEWED === 0) host = testHost()
+    calls += 1
+    return host
+  }
+  const sent = async <C extends CallName>(
+    name: C,
+    input: (campaign: string) => Input<C>,
+    remove: (host: TestHost, came: Output<C>, campaign: string) => Promise<unknown>,
+  ): Promise<string> => {
+    const to = await hostNow()
+    const { id } = (await to.call('campaign.list'))[0] ?? (await to.call('campaign.create', { name: 'Mine', game: GAME }))
+    const before = dump(to.db)
+    const reply = await to.request(name, input(id))
     if (reply.ok) {
-      await host.close()
-      host = null
+      await remove(to, reply.value as Output<C>, id)
       return 'came in'
     }
     const { code, message } = reply.error
     if (code === 'internal') throw new Error('internal')
     if (!isSentence(message)) throw new Error(`refused with ${message}`)
-    if (dump(host.db) !== before) throw new Error(`refused, and yet something has changed: ${message}`)
+    if (dump(to.db) !== before) throw new Error(`refused, and yet something has changed: ${message}`)
     return 'refused'
   }
   // What is refused below is refused for what was changed.
   const again = (data: string) => packed(linesOf(Buffer.from(data, 'base64')))
-  const sound = [
-    await sent('character.import', (to) => ({ campaign: to, data: record })),
-    await sent('campaign.import', () => ({ data: again(whole) })),
-    await sent('session.import', () => ({ data: again(game) })),
-  ]
+  const recordSent = (data: string) =>
+    sent(
+      'character.import',
+      (to) => ({ campaign: to, data }),
+      (to, _came, campaign) => to.call('campaign.delete', { campaign }),
+    )
+  const campaignSent = (data: string) =>
+    sent(
+      'campaign.import',
+      () => ({ data }),
+      (to, came) => to.call('campaign.delete', { campaign: came.campaign.id }),
+    )
+  const gameSent = (data: string) =>
+    sent(
+      'session.import',
+      () => ({ data }),
+      (to, { session: came }) => to.call('session.delete', { session: came }),
+    )
+  const sound = [await recordSent(record), await campaignSent(again(whole)), await gameSent(again(game))]
   if (sound.some((end) => end !== 'came in')) throw new Error(`a sound file is refused: ${sound.join(', ')}`)
   const copy = join(base, 'copy')
   /** A folder in which one file has other bytes. */
@@ -177,9 +207,9 @@ async function trialsIn(base: string): Promise<Trials> {
     return databaseFile(copy)
   }
   const all: Record<string, Trial> = {
-    record: (chance) => sent('character.import', (to) => ({ campaign: to, data: changedText(record, chance) })),
-    campaign: (chance) => sent('campaign.import', () => ({ data: changedPack(whole, chance) })),
-    game: (chance) => sent('session.import', () => ({ data: changedPack(game, chance) })),
+    record: (chance) => recordSent(changedText(record, chance)),
+    campaign: (chance) => campaignSent(changedPack(whole, chance)),
+    game: (chance) => gameSent(changedPack(game, chance)),
     async database(chance) {
       const name = chance() < 0.5 ? 'campaigns.db' : 'campaigns.db-wal'
       const kept = readFileSync(join(open, 'page.json'))
@@ -214,15 +244,15 @@ async function trialsIn(base: string): Promise<Trials> {
   return { all, close: async () => void (await host?.close()) }
 }
 
-/** Changes that many files, each kind in turn; `say` gets a line now and then. */
-export async function mutatingFiles(count: number, seed: string, say: (line: string) => void): Promise<MutatedFiles> {
+/** Changes that many files, each kind in turn, from the one of that number on; `say` gets a line now and then. */
+export async function mutatingFiles(count: number, seed: string, say: (line: string) => void, first = 0): Promise<MutatedFiles> {
   const base = mkdtempSync(join(tmpdir(), 'citadel-files-'))
   const { all, close } = await trialsIn(base)
   const kinds = Object.entries(all)
   const ends: Record<string, number> = {}
   const wrong: string[] = []
   let slowest = 0
-  for (let n = 0; n < count && wrong.length < 20; n++) {
+  for (let n = first; n < first + count && wrong.length < 20; n++) {
     const [kind, trial] = kinds[n % kinds.length] ?? []
     if (kind === undefined || trial === undefined) break
     const from = process.threadCpuUsage()
@@ -235,18 +265,58 @@ export async function mutatingFiles(count: number, seed: string, say: (line: str
     slowest = Math.max(slowest, busy)
     if (busy > HANG) wrong.push(`file ${n} (${kind}) took ${Math.round(busy)} ms`)
     ends[`${kind} ${end}`] = (ends[`${kind} ${end}`] ?? 0) + 1
-    if ((n + 1) % 1000 === 0) say(`${n + 1} of ${count}`)
+    if ((n + 1 - first) % 1000 === 0) say(`${n + 1 - first} of ${count}, ${wrong.length} wrong`)
   }
   await close()
   rmSync(base, { recursive: true, force: true })
   return { files: Object.values(ends).reduce((a, b) => a + b, 0), ends, slowest, wrong }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { count: { type: 'string', default: '1000000' }, seed: { type: 'string', default: 'files' } } })
-  const { files, ends, slowest, wrong } = await mutatingFiles(Number(values.count), values.seed, console.log)
+/** The same in processes beside each other, each with a stretch of the files. */
+async function inLanes(lanes: number, count: number, seed: string, first: number): Promise<MutatedFiles> {
+  const each = Math.ceil(count / lanes)
+  const found = await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      const stretch = { count: Math.min(each, count - lane * each), from: first + lane * each, seed, lanes: 1 }
+      const child = fork(
+        import.meta.filename,
+        Object.entries(stretch).flatMap(([name, value]) => [`--${name}`, `${value}`]),
+      )
+      const [result] = await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => Promise.reject(new Error('a lane has ended before its files'))),
+      ])
+      return result as MutatedFiles
+    }),
+  )
+  const ends: Record<string, number> = {}
+  for (const lane of found) for (const [end, number] of Object.entries(lane.ends)) ends[end] = (ends[end] ?? 0) + number
+  return {
+    files: found.reduce((sum, { files }) => sum + files, 0),
+    ends,
+    slowest: Math.max(...found.map(({ slowest }) => slowest)),
+    wrong: found.flatMap(({ wrong }) => wrong),
+  }
+}
+
+function report({ files, ends, slowest, wrong }: MutatedFiles): void {
   for (const [end, number] of Object.entries(ends)) console.log(`  ${end}: ${number}`)
   for (const text of wrong) console.error(text)
   console.log(`${files} changed files, at most ${Math.round(slowest)} ms of work for one, ${wrong.length} things wrong`)
   process.exitCode = wrong.length === 0 ? 0 : 1
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '1000000' },
+      from: { type: 'string', default: '0' },
+      seed: { type: 'string', default: 'files' },
+      lanes: { type: 'string', default: `${availableParallelism()}` },
+    },
+  })
+  const [count, first, lanes] = [Number(values.count), Number(values.from), Number(values.lanes)]
+  const found = lanes > 1 ? await inLanes(lanes, count, values.seed, first) : await mutatingFiles(count, values.seed, console.log, first)
+  if (process.send === undefined) report(found)
+  else process.send(found, () => process.disconnect())
 }

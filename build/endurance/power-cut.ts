@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 import { listBackups } from '../../db/backup.ts'
 import { listCampaigns } from '../../db/campaigns.ts'
@@ -13,20 +12,18 @@ import { clientOf } from '../../electron/contract/index.ts'
 import { databaseFile } from '../../electron/host/files/data-folder.ts'
 import { createHost } from '../../electron/host/host.ts'
 import { WORKER } from '../../electron/host/testing/test-host.ts'
-import { gameWithCampaigns } from '../games.ts'
 import { HEADLESS } from '../test-hosts.ts'
 import { chanceOf } from './chance.ts'
 import { CUTS, diskOf, printOf, putBack } from './crashes.ts'
 import { type Change, recordedDisk, whyNoDisk } from './disk.ts'
+import { type Prepared, SCENES, type Scene, sceneOf, snapshot } from './scenes.ts'
 import { type Talk, talkTo } from './talk.ts'
-import { type Books, copiesIn, copiesOf, copyOf, examine, type Home, prepareFolder, WORKS } from './works.ts'
+import { type Books, booksOfNothing, copiesIn, copiesOf, examine } from './works.ts'
 
 // npm run endure -- power-cut [--share 1] [--works raid,buy] [--seed name]
 // A host does each kind of work on a disk that writes down every change and every sync (disk.ts). After each of these changes the power fails:
 // the folder is made again as it may then lie on the disk (crashes.ts), in several ways, and a host opens it. It must open, its books must
 // add up, and everything answered until then must be there.
-
-const root = resolve(import.meta.dirname, '../..')
 
 export interface PowerCut {
   /** Moments after which the power failed. */
@@ -51,68 +48,8 @@ interface Recorded {
   readonly calls: number
 }
 
-/** Work that is done once for each kind, on what folder it begins. */
-interface Scene {
-  /** Prepares `folder`, which is not there yet, or leaves that to the work. */
-  prepare(folder: string): Promise<Home>
-  work(talk: Talk, home: Home): Promise<void>
-}
-
-const SCENES: Readonly<Record<string, Scene>> = {
-  'first start': {
-    async prepare(folder) {
-      return { ...NOBODY, folder, books: nothing() }
-    },
-    async work({ call }, { books }) {
-      const { id } = await call<{ id: string }>('campaign.create', { name: 'The first', game: gameWithCampaigns() })
-      books.now.campaigns.set(id, 0)
-      await call('campaign.rename', { campaign: id, name: 'The first 1' })
-      books.now.words.set(id, 1)
-    },
-  },
-  migration: {
-    async prepare(folder) {
-      mkdirSync(folder)
-      writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(root, 'db/fixtures/1/campaigns.db.gz'))))
-      const facts = JSON.parse(readFileSync(join(root, 'db/fixtures/1/facts.json'), 'utf8'))
-      const books = nothing()
-      for (const { id, roster } of facts.campaigns) books.now.campaigns.set(id, roster.length)
-      for (const { session, revision } of facts.sessions) books.now.sessions.set(session, revision)
-      return { ...NOBODY, folder, books }
-    },
-    async work({ call }) {
-      await call('campaign.list')
-    },
-  },
-  ...Object.fromEntries(
-    Object.entries(WORKS).map(([name, work]) => {
-      const prepare = async (folder: string) => {
-        const home = await prepareFolder(folder)
-        // What is to be taken back, left or put in place again must be there.
-        for (const before of BEFORE[name] ?? []) await WORKS[before]?.(home.talk, home)
-        await home.talk.end()
-        return home
-      }
-      return [name, { prepare, work }]
-    }),
-  ),
-}
-
-const BEFORE: Readonly<Record<string, readonly string[]>> = { unbuy: ['buy'], deletion: ['campaign'], restore: ['backup', 'rename'] }
-
-const NOBODY = { campaign: '', record: '', n: 0, answered: 0 } as unknown as Omit<Home, 'folder' | 'books'>
-
-function nothing(): Books {
-  const now = { campaigns: new Map(), sessions: new Map(), ledgers: new Map(), words: new Map() }
-  return { now, other: null, gone: new Set(), backups: new Map(), page: new Map(), copied: null }
-}
-
-function snapshot({ now, other, gone, backups, page, copied }: Books): Books {
-  return { now: copyOf(now), other: other && copyOf(other), gone: new Set(gone), backups: new Map(backups), page: new Map(page), copied }
-}
-
-/** Does the work on such a disk. What lay in `base` before is told to `before`. */
-async function recorded(scene: Scene, home: Home, base: string, beside: string): Promise<Recorded> {
+/** Does the work on such a disk, from the start of its host to its end. */
+async function recorded(scene: Scene, home: Prepared, base: string, beside: string): Promise<Recorded> {
   const disk = recordedDisk(base, beside)
   const talk = talkTo(HEADLESS, home.folder, disk.env)
   const answered: Answered[] = []
@@ -151,8 +88,7 @@ export async function cuttingPower(
   const wrong: string[] = []
   let moments = 0
   for (const name of works) {
-    const scene = SCENES[name]
-    if (scene === undefined) throw new Error(`there is no work called ${name}: ${Object.keys(SCENES).join(', ')}`)
+    const scene = sceneOf(name)
     const base = join(outer, name.replace(' ', '-'))
     mkdirSync(base)
     const home = await scene.prepare(join(base, 'campaigns'))
@@ -167,7 +103,7 @@ export async function cuttingPower(
       disk.do(change)
       moments += 1
       const last = answered.findLastIndex(({ place }) => place <= change.place)
-      const books = answered[last]?.books ?? nothing()
+      const books = answered[last]?.books ?? booksOfNothing()
       for (const cut of CUTS) {
         if (chance() >= share) continue
         const left = disk.cut(cut, chance)

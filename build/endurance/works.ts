@@ -63,6 +63,11 @@ export interface Home {
 
 export type Work = (talk: Talk, home: Home) => Promise<void>
 
+export function booksOfNothing(): Books {
+  const now = { campaigns: new Map(), sessions: new Map(), ledgers: new Map(), words: new Map() }
+  return { now, other: null, gone: new Set(), backups: new Map(), page: new Map(), copied: null }
+}
+
 export const copyOf = ({ campaigns, sessions, ledgers, words }: Known): Known => ({
   campaigns: new Map(campaigns),
   sessions: new Map(sessions),
@@ -266,22 +271,8 @@ export async function prepareFolder(folder: string): Promise<Home> {
   )
   const { data } = await call<{ data: string }>('character.export', { character: pupil, format: 'json' })
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The long road', game: GAME, undo: 'teaching' })
-  const books: Books = {
-    now: {
-      campaigns: new Map([
-        [school, 1],
-        [campaign, 0],
-      ]),
-      sessions: new Map(),
-      ledgers: new Map(),
-      words: new Map(),
-    },
-    other: null,
-    gone: new Set(),
-    backups: new Map(),
-    page: new Map(),
-    copied: null,
-  }
+  const books = booksOfNothing()
+  books.now.campaigns.set(school, 1).set(campaign, 0)
   const home: Home = { folder, campaign, talk, record: rich(data), books, n: 0, answered: 0 }
   for (let i = 0; i < 4; i++) await enter(call, home)
   return home

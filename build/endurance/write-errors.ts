@@ -1,16 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { constants } from 'node:os'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { HEADLESS } from '../test-hosts.ts'
-import { recordedDisk, whyNoDisk } from './disk.ts'
-import { Gone, type Talk, talkTo } from './talk.ts'
-import { copiesOf, examine, type Home, prepareFolder, WORKS } from './works.ts'
+import { type RecordedDisk, recordedDisk, whyNoDisk } from './disk.ts'
+import { SCENES, type Scene, sceneOf, snapshot } from './scenes.ts'
+import { Gone, talkTo } from './talk.ts'
+import { type Books, copiesOf, examine, type Home } from './works.ts'
 
 // npm run endure -- write-errors [--step 1] [--works buy,page]
-// A host does each kind of work again and again on a disk that fails (disk.ts): at the first change, at the second, until the work ends before
-// the failure comes. Whoever asked must get a sentence, and once the disk is well everything answered must be there, and after the next start too.
+// A host starts, does each kind of work, and ends, on a disk that fails (disk.ts): at the first change, at the second, until all is done before
+// the failure comes; each time on the folder as it was. Whoever asked must get a sentence, and once the disk is well everything answered must
+// be there, and after the next start too.
 
 /** How the disk fails: once, until it is well again, or in the middle of a write. */
 const FAILURES: readonly (readonly [keyof typeof constants.errno, { readonly lasts?: number; readonly isHalf?: boolean }])[] = [
@@ -20,70 +22,96 @@ const FAILURES: readonly (readonly [keyof typeof constants.errno, { readonly las
   ['ENOSPC', { lasts: 3, isHalf: true }],
 ]
 
-/** After so many failures the host is started anew. */
+/** After so many failures another host is started, which plays every game again. */
 const STARTED_ANEW = 12
 
 export interface Failed {
   readonly injected: number
-  /** Calls that were refused because of it. */
+  /** Works that were refused because of it. */
   readonly refusals: number
   readonly wrong: readonly string[]
 }
 
 /** @param step fails at every change, every second one, and so on */
-export async function failingWrites(step: number, say: (line: string) => void, works = Object.keys(WORKS)): Promise<Failed> {
+export async function failingWrites(step: number, say: (line: string) => void, works = Object.keys(SCENES)): Promise<Failed> {
   const why = whyNoDisk()
   if (why !== null) throw new Error(why)
   const wrong: string[] = []
   let [injected, refusals] = [0, 0]
   for (const name of works) {
-    const work = WORKS[name]
-    if (work === undefined) throw new Error(`there is no work called ${name}: ${Object.keys(WORKS).join(', ')}`)
+    const scene = sceneOf(name)
     const outer = mkdtempSync(join(tmpdir(), 'citadel-errors-'))
-    const base = join(outer, 'disk')
+    const [base, sound] = [join(outer, 'disk'), join(outer, 'sound')]
     mkdirSync(base)
-    const prepared = await prepareFolder(join(base, 'campaigns'))
-    await prepared.talk.end()
+    const prepared = await scene.prepare(join(base, 'campaigns'))
     mkdirSync(copiesOf(prepared.folder))
-    const disk = recordedDisk(base, outer)
-    const start = (): Talk => talkTo(HEADLESS, prepared.folder, disk.env)
-    const home: Home = { ...prepared, talk: start() }
-    let since = 0
+    cpSync(base, sound, { recursive: true })
     for (const [error, how] of FAILURES) {
       for (let n = 0; wrong.length === 0; n += step) {
-        const about = `${name}, ${error} ${JSON.stringify(how)} at change ${n}`
-        disk.failAt(n, error, how)
-        const refusal = await work(home.talk, home).then(
-          () => null,
-          (reason: Error) => reason,
-        )
-        const made = disk.heal()
-        if (made <= n) break
-        injected += 1
+        rmSync(base, { recursive: true })
+        cpSync(sound, base, { recursive: true })
+        const disk = recordedDisk(base, outer)
+        const home = { ...prepared, books: snapshot(prepared.books) }
+        const { made, refusal, faults } = await failing(scene, home, disk, () => disk.failAt(n, error, how))
+        disk.end()
+        const isMet = made > n
+        if (isMet) injected += 1
         if (refusal !== null) refusals += 1
-        if (refusal instanceof Gone || /wrong inside/.test(refusal?.message ?? '')) wrong.push(`${about}: ${refusal?.message}`)
-        if (refusal instanceof Gone) break
-        await home.talk.call('storage.retry')
-        since += 1
-        const isNew = since % STARTED_ANEW === 0
-        if (isNew) {
-          await home.talk.end()
-          home.talk = start()
-        }
-        const lost = await examine(home.talk, home.books, isNew).catch((reason: Error) => [reason.message])
-        wrong.push(...lost.map((text) => `${about}${isNew ? ', started anew' : ''}: ${text}`))
+        const isLooked = scene.about === 'end' || injected % STARTED_ANEW === 0
+        const later = isLooked ? await faultsOfNext(home.folder, home.books) : []
+        const about = `${name}, ${error} ${JSON.stringify(how)} at change ${n}`
+        wrong.push(...[...faults, ...later.map((text) => `started anew: ${text}`)].map((text) => `${about}: ${text}`))
+        if (!isMet) break
       }
     }
-    await home.talk.end()
-    const last = talkTo(HEADLESS, home.folder)
-    wrong.push(...(await examine(last, home.books)).map((text) => `${name}, at the end: ${text}`))
-    await last.end()
-    disk.end()
     say(`${name}: ${injected} errors so far, ${refusals} refusals, ${wrong.length} wrong`)
     if (wrong.length > 0) break
     rmSync(outer, { recursive: true, force: true })
   }
   return { injected, refusals, wrong }
+}
+
+interface Outcome {
+  /** Changes asked for while the disk was to fail. */
+  readonly made: number
+  readonly refusal: Error | null
+  readonly faults: readonly string[]
+}
+
+/** One life of a host, in whose part that the scene is about the disk fails. */
+async function failing({ about, work }: Scene, home: Omit<Home, 'talk'>, disk: RecordedDisk, fail: () => void): Promise<Outcome> {
+  if (about === 'start') fail()
+  const talk = talkTo(HEADLESS, home.folder, disk.env)
+  if (about === 'work') {
+    // Its start is over.
+    await talk.call('storage.status')
+    fail()
+  }
+  const refusal = await work(talk, { ...home, talk }).then(
+    () => null,
+    (reason: Error) => reason,
+  )
+  const faults = refusal instanceof Gone || /wrong inside/.test(refusal?.message ?? '') ? [`${refusal?.message}`] : []
+  if (about === 'end') {
+    fail()
+    await talk.end()
+    return { made: disk.heal(), refusal, faults }
+  }
+  const made = disk.heal()
+  if (!(refusal instanceof Gone)) {
+    await talk.call('storage.retry')
+    faults.push(...(await examine(talk, home.books, false).catch((reason: Error) => [reason.message])))
+  }
+  await talk.end()
+  return { made, refusal, faults }
+}
+
+/** What is wrong with the folder to the next host. */
+async function faultsOfNext(folder: string, books: Books): Promise<readonly string[]> {
+  const talk = talkTo(HEADLESS, folder)
+  const faults = await examine(talk, books).catch((reason: Error) => [reason.message])
+  await talk.end()
+  return faults
 }
 
 if (import.meta.main) {
