@@ -3,7 +3,10 @@ import { expect, test, WINDOW } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
 
-test('a saved file is offered under its name in the downloads folder', async ({ app, target }, info) => {
+test('a saved file is offered under its name in the downloads folder, and a folder is chosen in a dialog', async ({
+  app,
+  target,
+}, info) => {
   test.skip(target !== 'desktop', 'the dialog of the system cannot be answered elsewhere')
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   const folder = info.outputPath('downloads')
@@ -22,6 +25,18 @@ test('a saved file is offered under its name in the downloads folder', async ({ 
   expect(readFileSync(await download.path(), 'utf8')).toBe('all of it')
   const offered = () => app.desktop?.evaluate(({ downloads }) => downloads as { url: string; proposed: string }[], null)
   await expect.poll(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
+
+  // The folder of the second copy is chosen in the system's dialog; cancelled, none is.
+  await app.page.evaluate(() => {
+    location.hash = '#/safety'
+  })
+  const copy = app.page.getByRole('region', { name: 'A second copy' })
+  await copy.getByRole('button', { name: 'Choose folder…' }).press('Enter')
+  await expect.poll(() => app.desktop?.evaluate(({ asked }) => asked as string[], null)).toEqual(['Folder for the second copy'])
+  await expect(copy.getByRole('status')).toHaveCount(0)
+  await app.desktop?.evaluate(({ chosen }, path) => chosen.push(path), folder)
+  await copy.getByRole('button', { name: 'Choose folder…' }).press('Enter')
+  await expect(copy).toContainText(`Every backup is copied to ${folder}.`)
 })
 
 for (const [game, wish] of [

@@ -185,6 +185,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(await ask('app.info', undefined)).toMatchObject({ name: 'Citadel' })
     // Only the desktop app is opened with files.
     expect(await ask('app.opened', undefined)).toBeNull()
+    expect(await refusal('app.folder', undefined)).toMatchObject({ code: 'conflict', detail: 'no-dialog' })
   })
 
   test('an unknown call and a wrong input are refused with their codes', async () => {

@@ -701,6 +701,8 @@ export const session = Object.freeze({
 export const opened: string[] = []
 export const asked: string[] = []
 export const answers: (number | 'escape' | 'nothing')[] = []
+/** What the next dialogs for folders and files choose. */
+export const chosen: string[] = []
 export const downloads: { url: string; proposed: string }[] = []
 export const shell = strict('Shell', {
   async openExternal(url: string) {
@@ -715,8 +717,13 @@ export const shell = strict('Shell', {
   },
 })
 export const dialog = strict('Dialog', {
-  async showOpenDialog(..._args: unknown[]): Promise<unknown> {
-    return { canceled: true, filePaths: [] }
+  /** A test says in advance which folder or file is chosen; otherwise it is cancelled. */
+  async showOpenDialog(...args: [Window, Electron.OpenDialogOptions] | [Electron.OpenDialogOptions]): Promise<unknown> {
+    const [window, options] = args.length === 2 ? args : [undefined, args[0]]
+    if (window?.isDestroyed()) fatal('a dialog in front of a window that is gone')
+    asked.push(options.title ?? '')
+    const path = chosen.shift()
+    return { canceled: path === undefined, filePaths: path === undefined ? [] : [path] }
   },
   async showSaveDialog(..._args: unknown[]): Promise<unknown> {
     return { canceled: true }
@@ -805,7 +812,7 @@ const all = {
     screen,
     Menu,
   },
-  ...{ dock, opened, downloads, asked, answers },
+  ...{ dock, opened, downloads, asked, answers, chosen },
 }
 export default all
 

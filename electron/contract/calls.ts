@@ -82,6 +82,8 @@ export interface Outputs {
   readonly 'app.info': AppInfo
   /** The file that the person opened last with the desktop app, given out once; null where there is none, and in every other shell. */
   readonly 'app.opened': OpenedFile | null
+  /** A folder that the person chooses in the desktop app's dialog; null where they cancel. Refused in every other shell. */
+  readonly 'app.folder': { readonly folder: string | null }
 
   readonly 'page.recall': Readonly<Record<string, string>>
   /** False where nothing can be written; the page goes on without. */

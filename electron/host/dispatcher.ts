@@ -55,8 +55,8 @@ export interface Dispatch {
 const MOST_FIELDS = 100
 const TOO_WIDE = badRequest('The input has more fields than any call.', { detail: 'input' })
 
-/** Short calls that read nothing which others change: they are answered at once, whatever is going on. */
-const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'app.opened', 'work.cancel'])
+/** Calls that read nothing which others change: they are answered at once, or wait for a person, whatever is going on. */
+const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'app.opened', 'app.folder', 'work.cancel'])
 
 /** Long answers that never change: they wait for each other alone, so that a thousand of them keep nobody else waiting. */
 const PRINTED: ReadonlySet<string> = new Set<CallName>(['game.tables', 'game.rules'])

@@ -71,6 +71,8 @@ export interface HostOptions {
   readonly page?: string
   /** Takes the file that the person opened last with the shell. */
   readonly opened?: () => OpenedFile | null
+  /** Lets the person choose a folder, where the shell has a dialog for it; null where they cancel. */
+  readonly chooseFolder?: () => Promise<string | null>
   /** Prints to a PDF, where the shell can. */
   readonly printPdf?: (what: Printable) => Promise<Uint8Array>
   /** When the weekly check goes on; left out, once a week, after five idle minutes. */
@@ -107,6 +109,7 @@ function hostOf(
     worker = WORKER,
     page = PAGE_SOURCES,
     opened = () => null,
+    chooseFolder,
     printPdf,
     week,
   }: Omit<HostOptions, 'data'>,
@@ -143,7 +146,7 @@ function hostOf(
       const going = workOf({ tell, outside, inside, pool })
       work = going
       const always = {
-        ...appHandlers({ ...about, opened }),
+        ...appHandlers({ ...about, opened, ...(chooseFolder && { chooseFolder }) }),
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file), storage.isOurs),
         ...uploadHandlers(uploads, newId),

@@ -22,6 +22,7 @@ import { errorLog } from '../host/safety/error-log.ts'
 import { setAboutPanel } from './about-panel.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
 import { EVENT } from './channels.ts'
+import { folderChooser } from './choose-folder.ts'
 import { saveWithDialog } from './downloads.ts'
 import { dumpsIn } from './dumps.ts'
 import { keepFailures } from './failures.ts'
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
     page,
     crashDumps,
     opened: files.take,
+    chooseFolder: folderChooser(dialog, front),
     printPdf: printer({ create, preload }),
   })
   closeBeforeQuit(app, made)

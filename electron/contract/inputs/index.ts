@@ -69,6 +69,7 @@ const Nothing = z.strictObject({}).optional()
 export const inputs = {
   'app.info': Nothing,
   'app.opened': Nothing,
+  'app.folder': Nothing,
 
   'page.recall': Nothing,
   'page.keep': KeepInput,

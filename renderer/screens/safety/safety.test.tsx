@@ -281,6 +281,23 @@ describe('a second copy', () => {
     await waitFor(() => expect(choose).toHaveBeenCalledWith({ folder: '/media/stick' }))
   })
 
+  test('goes to the folder that is chosen in the desktop app’s dialog; cancelled, nothing changes', async () => {
+    vi.stubGlobal('citadel', {})
+    const choose = vi.fn(({ folder }: { folder: string }) => ({ ...COPY, folder }))
+    const folders = [null, '/media/stick']
+    open({ 'copy.status': () => COPY, 'copy.choose': choose, 'app.folder': () => ({ folder: folders.shift() ?? null }) })
+    const copy = within(await screen.findByRole('region', { name: 'A second copy' }))
+    expect(copy.queryByRole('textbox')).toBeNull()
+    const button = copy.getByRole('button', { name: 'Choose folder…' })
+    fireEvent.click(button)
+    await waitFor(() => expect(folders).toHaveLength(1))
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(choose).not.toHaveBeenCalled()
+    fireEvent.click(button)
+    await waitFor(() => expect(choose).toHaveBeenCalledWith({ folder: '/media/stick' }))
+    vi.unstubAllGlobals()
+  })
+
   test('says how old it is, why it failed, and what it does not help against', async () => {
     open({
       'copy.status': () => ({

@@ -6,6 +6,7 @@ import { ago, momentOf } from '../../frame/when.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
+import { isDesktop } from '../../keys/command-keys.ts'
 import { sizeOf } from './size.ts'
 
 /** The folder off this disk that gets every backup once more. */
@@ -17,6 +18,8 @@ export function SecondCopy() {
   const [now] = useState(Date.now)
   const choose = useCommand('copy.choose', () => setFolder(''))
   const off = useCommand('copy.off')
+  const dialog = useCommand('app.folder', (wanted) => wanted.folder !== null && choose.run({ folder: wanted.folder }))
+  const hasDialog = isDesktop()
   if (copy === undefined) return null
   return (
     <section className="habits-of" aria-label="A second copy">
@@ -49,21 +52,26 @@ export function SecondCopy() {
         className="copy-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (folder.trim() !== '') choose.run({ folder: folder.trim() })
+          if (hasDialog) dialog.run({})
+          else if (folder.trim() !== '') choose.run({ folder: folder.trim() })
         }}
       >
-        <label htmlFor={field}>{copy.folder === null ? 'Path of the folder' : 'Another folder'}</label>
-        <input
-          id={field}
-          className="field-in"
-          value={folder}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setFolder(event.target.value)}
-        />
+        {!hasDialog && (
+          <>
+            <label htmlFor={field}>{copy.folder === null ? 'Path of the folder' : 'Another folder'}</label>
+            <input
+              id={field}
+              className="field-in"
+              value={folder}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => setFolder(event.target.value)}
+            />
+          </>
+        )}
         <div className="rowf">
-          <button type="submit" className="btn" disabled={choose.busy || folder.trim() === ''}>
-            {choose.busy ? 'Copying' : 'Copy there'}
+          <button type="submit" className="btn" disabled={choose.busy || dialog.busy || (!hasDialog && folder.trim() === '')}>
+            {choose.busy ? 'Copying' : hasDialog ? 'Choose folder…' : 'Copy there'}
           </button>
           {copy.folder !== null && (
             <button type="button" className="btn" disabled={off.busy} onClick={() => off.run({})}>
@@ -72,7 +80,7 @@ export function SecondCopy() {
           )}
         </div>
       </form>
-      <Refused error={choose.error ?? off.error} />
+      <Refused error={choose.error ?? off.error ?? dialog.error} />
     </section>
   )
 }
