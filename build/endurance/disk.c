@@ -2,7 +2,7 @@
 // with every sync, and lets the disk fail at one of them. `disk.ts` compiles it, reads what it has written and says when to fail.
 //
 //   CITADEL_DISK_FOLDER   the folder; what is done elsewhere is passed on untouched
-//   CITADEL_DISK_LOG      gets a record of each change
+//   CITADEL_DISK_LOG      gets a record of each change; it lies elsewhere
 //   CITADEL_DISK_CONTROL  a file of five numbers, shared with whoever says when the disk fails: struct control
 
 #define _GNU_SOURCE
@@ -80,7 +80,11 @@ __attribute__((constructor)) static void begin(void) {
   real_close(handle);
 }
 
-/** The whole path, where it is in the folder. */
+static int in_folder(const char *whole) {
+  return strncmp(whole, folder, folder_length) == 0 && (whole[folder_length] == '/' || whole[folder_length] == 0);
+}
+
+/** Whether it is in the folder; `whole` gets the whole path. */
 static int within(int at, const char *path, char *whole) {
   if (folder_length == 0 || path == NULL) return 0;
   if (path[0] == '/') {
@@ -92,18 +96,17 @@ static int within(int at, const char *path, char *whole) {
     ssize_t length = readlink(link, whole, PATH - 1);
     if (length < 0 || snprintf(whole + length, PATH - length, "/%s", path) >= PATH - length) return 0;
   }
-  return strncmp(whole, folder, folder_length) == 0 && (whole[folder_length] == '/' || whole[folder_length] == 0);
+  return in_folder(whole);
 }
 
-static int handle_within(int handle, char *whole) {
-  char link[64];
+static int handle_within(int handle) {
+  char link[64], whole[PATH];
   if (folder_length == 0) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", handle);
   ssize_t length = readlink(link, whole, PATH - 1);
   if (length < 0) return 0;
   whole[length] = 0;
-  // The log may lie in the folder around it, never in it.
-  return strncmp(whole, folder, folder_length) == 0 && (whole[folder_length] == '/' || whole[folder_length] == 0);
+  return in_folder(whole);
 }
 
 static void note(enum kind kind, int handle, int64_t number, const char *name, const void *data, size_t length) {
@@ -145,9 +148,8 @@ static int opening(int at, const char *path, int flags, mode_t mode) {
 }
 
 static ssize_t writing(int handle, const void *data, size_t length, off_t place) {
-  char whole[PATH];
   int half = 0;
-  if (!handle_within(handle, whole)) return place < 0 ? real_write(handle, data, length) : real_pwrite(handle, data, length, place);
+  if (!handle_within(handle)) return place < 0 ? real_write(handle, data, length) : real_pwrite(handle, data, length, place);
   if (fails(&half)) return -1;
   if (half && length > 1) length /= 2;
   off_t from = place >= 0 ? place : (fcntl(handle, F_GETFL) & O_APPEND) != 0 ? lseek(handle, 0, SEEK_END) : lseek(handle, 0, SEEK_CUR);
@@ -169,8 +171,7 @@ static ssize_t writing_parts(int handle, const struct iovec *parts, int count, o
 }
 
 static int cutting(int handle, off_t length) {
-  char whole[PATH];
-  if (!handle_within(handle, whole)) return real_ftruncate(handle, length);
+  if (!handle_within(handle)) return real_ftruncate(handle, length);
   if (fails(NULL)) return -1;
   int result = real_ftruncate(handle, length);
   if (result == 0) note(CUT, handle, length, NULL, NULL, 0);
@@ -187,8 +188,7 @@ static int cutting_named(const char *path, off_t length) {
 }
 
 static int syncing(int handle, int (*real)(int)) {
-  char whole[PATH];
-  if (!handle_within(handle, whole)) return real(handle);
+  if (!handle_within(handle)) return real(handle);
   if (fails(NULL)) return -1;
   // What counts is the order, which is written down: the disk itself need not be waited for.
   note(SYNCED, handle, 0, NULL, NULL, 0);
@@ -196,8 +196,7 @@ static int syncing(int handle, int (*real)(int)) {
 }
 
 static int closing(int handle) {
-  char whole[PATH];
-  if (handle_within(handle, whole)) note(CLOSED, handle, 0, NULL, NULL, 0);
+  if (handle_within(handle)) note(CLOSED, handle, 0, NULL, NULL, 0);
   return real_close(handle);
 }
 
@@ -252,8 +251,7 @@ ssize_t write(int handle, const void *data, size_t length) { LOCKED(ssize_t, wri
 ssize_t pwrite(int handle, const void *data, size_t length, off_t place) { LOCKED(ssize_t, writing(handle, data, length, place)); }
 ssize_t pwrite64(int handle, const void *data, size_t length, off_t place) { LOCKED(ssize_t, writing(handle, data, length, place)); }
 ssize_t writev(int handle, const struct iovec *parts, int count) {
-  char whole[PATH];
-  if (!handle_within(handle, whole)) return real_writev(handle, parts, count);
+  if (!handle_within(handle)) return real_writev(handle, parts, count);
   LOCKED(ssize_t, writing_parts(handle, parts, count, -1));
 }
 ssize_t pwritev(int handle, const struct iovec *parts, int count, off_t place) { LOCKED(ssize_t, writing_parts(handle, parts, count, place)); }

@@ -10,9 +10,9 @@ import { Gone, talkTo } from './talk.ts'
 import { type Books, copiesOf, examine, type Home } from './works.ts'
 
 // npm run endure -- write-errors [--step 1] [--works buy,page]
-// A host starts, does each kind of work, and ends, on a disk that fails (disk.ts): at the first change, at the second, until all is done before
-// the failure comes; each time on the folder as it was. Whoever asked must get a sentence, and once the disk is well everything answered must
-// be there, and after the next start too.
+// A host starts, does each kind of work, and ends, on a disk that fails (disk.ts): at the first change, at the second, at every one; each time on
+// the folder as it was. Whoever asked must get a sentence, and once the disk is well everything answered must be there, and after the next start
+// too.
 
 /** How the disk fails: once, until it is well again, or in the middle of a write. */
 const FAILURES: readonly (readonly [keyof typeof constants.errno, { readonly lasts?: number; readonly isHalf?: boolean }])[] = [
@@ -46,25 +46,27 @@ export async function failingWrites(step: number, say: (line: string) => void, w
     const prepared = await scene.prepare(join(base, 'campaigns'))
     mkdirSync(copiesOf(prepared.folder))
     cpSync(base, sound, { recursive: true })
-    for (const [error, how] of FAILURES) {
-      for (let n = 0; wrong.length === 0; n += step) {
-        rmSync(base, { recursive: true })
-        cpSync(sound, base, { recursive: true })
-        const disk = recordedDisk(base, outer)
-        const home = { ...prepared, books: snapshot(prepared.books) }
-        const { made, refusal, faults } = await failing(scene, home, disk, () => disk.failAt(n, error, how))
-        disk.end()
-        const isMet = made > n
-        if (isMet) injected += 1
-        if (refusal !== null) refusals += 1
-        const isLooked = scene.about === 'end' || injected % STARTED_ANEW === 0
-        const later = isLooked ? await faultsOfNext(home.folder, home.books) : []
-        const about = `${name}, ${error} ${JSON.stringify(how)} at change ${n}`
-        wrong.push(...[...faults, ...later.map((text) => `started anew: ${text}`)].map((text) => `${about}: ${text}`))
-        if (!isMet) break
-      }
+    /** One life of a host, whose disk fails at the n-th change; at none for -1. */
+    const life = async (n: number, ...[error, how]: (typeof FAILURES)[number]): Promise<number> => {
+      rmSync(base, { recursive: true })
+      cpSync(sound, base, { recursive: true })
+      const disk = recordedDisk(base, outer)
+      const home = { ...prepared, books: snapshot(prepared.books) }
+      const { made, refusal, faults } = await failing(scene, home, disk, () => disk.failAt(n, error, how))
+      disk.end()
+      if (n >= 0 && made > n) injected += 1
+      if (refusal !== null) refusals += 1
+      const isLookedAt = scene.about === 'end' || injected % STARTED_ANEW === 0
+      const later = isLookedAt ? await faultsOfNext(home.folder, home.books) : []
+      const about = `${name}, ${error} ${JSON.stringify(how)} at change ${n}`
+      wrong.push(...[...faults, ...later.map((text) => `started anew: ${text}`)].map((text) => `${about}: ${text}`))
+      return made
     }
-    say(`${name}: ${injected} errors so far, ${refusals} refusals, ${wrong.length} wrong`)
+    const before = refusals
+    const changes = await life(-1, 'EIO', {})
+    if (changes === 0 || refusals > before) throw new Error(`${name} is not done on a disk that is well`)
+    for (const failure of FAILURES) for (let n = 0; n < changes && wrong.length === 0; n += step) await life(n, ...failure)
+    say(`${name}: ${changes} changes, ${injected} errors so far, ${refusals} refusals, ${wrong.length} wrong`)
     if (wrong.length > 0) break
     rmSync(outer, { recursive: true, force: true })
   }
