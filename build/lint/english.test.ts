@@ -45,7 +45,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   // A path of a drawing begins with M.
   'ranges with a hyphen': { pattern: /(?<!^M.*)(?<![\w.-])\d{1,3}-\d{1,3}(?![\w-])/g, most: 1 },
   // Left: where they are explained (the guide), heads and titles of tables, and a line of the hall that has no more room.
-  'bare abbreviations': { pattern: /[a-z,] (SH|AG|AR|MP|LP|CB)\b/g, without: /\/(book|tables)\//, most: 5 },
+  'bare abbreviations': { pattern: /[a-z,] (SH|AG|AR|MP|LP|CB)\b/g, without: /\/(book|tables)\//, most: 4 },
   'buttons without a verb': {
     pattern: /^(So be it|Write it down|Not now|To its hall|To the (hall|games|table)|The same again|Send others|Suffer it)$/g,
     most: 0,

@@ -67,12 +67,13 @@ export const FOLDERS: readonly Row[] = [
     files: `renderer/${folder}/**`,
     may: [...PAGE, ...LOOSE, ...inPage(FURNITURE.slice(0, i + 1))],
   })),
-  // What runs on a desktop asks the build where one is, and by which names.
+  // What runs on a desktop asks the build where one is, and by which names; and which Chromium a machine has.
   {
     files: 'e2e/**',
     may: [
       'e2e/**',
       'build/scripts/runtime.mjs',
+      'build/scripts/chromium-here.mjs',
       'build/identity.ts',
       '@playwright/test',
       'playwright-core',

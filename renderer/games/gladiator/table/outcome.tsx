@@ -68,7 +68,7 @@ function Experience({ people }: People) {
           <th scope="col" className="num" title="Half the agility and intelligence of each enemy killed">
             deaths
           </th>
-          <th scope="col" className="num" title="1 for each SH spent on a spell that succeeded">
+          <th scope="col" className="num" title="1 for each point of strength and health spent on a spell that succeeded">
             spells
           </th>
           <th scope="col" className="num" title="For everyone alive on the winning side">
