@@ -1,8 +1,7 @@
 import { badRequest, conflict, GAME_OVER, isRefusal, refusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused } from '../../contract/index.ts'
-import { botOf, isWatched } from './bots.ts'
-import { isSecret, type OpenSession } from './open-session.ts'
+import { botOf, isSecret, isWatched, type OpenSession } from './open-session.ts'
 import { standsAt } from './revisions.ts'
 import { decisionId, seatNow } from './session-view.ts'
 

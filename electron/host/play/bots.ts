@@ -1,6 +1,6 @@
-import type { BotSeat, Refusal, Seat } from '../../../engine/kernel/types.ts'
+import type { BotSeat, Refusal } from '../../../engine/kernel/types.ts'
 import type { Work } from '../work/work.ts'
-import type { OpenSession } from './open-session.ts'
+import { botOf, isPlayedFor, type OpenSession } from './open-session.ts'
 import { revisionFor } from './revisions.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -8,21 +8,6 @@ import type { Sessions } from './sessions.ts'
 
 /** More choices than this without a question to a person mean a loop without end. */
 const MOST_IN_A_ROW = 50_000
-
-/** The bot of a seat; null where a person sits. */
-export function botOf({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): BotSeat | null {
-  return bots.find((bot) => bot.seat === seat) ?? null
-}
-
-/** Whether only bots play: they wait for `game.auto`, and people look on. */
-export function isWatched({ bots, seats }: Pick<OpenSession, 'bots' | 'seats'>): boolean {
-  return bots.length === seats.length
-}
-
-/** Whether a bot has that seat in an open game in which people play. */
-export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'status' | 'fromFile'>, seat: Seat): boolean {
-  return session.status === 'open' && !session.fromFile && !isWatched(session) && botOf(session, seat) !== null
-}
 
 /** The bot that people are waiting for; null where a person decides, where only bots play, and once the game is over. */
 export function botAsked(session: OpenSession): BotSeat | null {

@@ -71,6 +71,21 @@ export function isPerson({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): boole
   return !bots.some((bot) => bot.seat === seat)
 }
 
+/** The bot of a seat; null where a person sits. */
+export function botOf({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): BotSeat | null {
+  return bots.find((bot) => bot.seat === seat) ?? null
+}
+
+/** Whether only bots play: they wait for `game.auto`, and people look on. */
+export function isWatched({ bots, seats }: Pick<OpenSession, 'bots' | 'seats'>): boolean {
+  return bots.length === seats.length
+}
+
+/** Whether a bot has that seat in an open game in which people play. */
+export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'status' | 'fromFile'>, seat: Seat): boolean {
+  return session.status === 'open' && !session.fromFile && !isWatched(session) && botOf(session, seat) !== null
+}
+
 /**
  * Whether something is hidden from a person at the table: then no what-if, story or luck, and no view from a bot's seat. Nobody sits at a
  * game from a file.

@@ -1,18 +1,17 @@
 import { readInputs, readLog } from '../../../db/sessions.ts'
-import type { Drawing } from '../../../engine/kernel/drawing.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
-import type { LogEntry, Replay, Seat } from '../../../engine/kernel/types.ts'
+import type { LogEntry, Seat } from '../../../engine/kernel/types.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
 import { noInput, STILL_SECRET, withSeat } from './access.ts'
-import { isPlayedFor, playOn } from './bots.ts'
+import { playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
-import { replay } from './resuming.ts'
-import { type Counted, countedFor, countedLog, givenBy, type Numbered, recordedAt } from './seat-numbers.ts'
+import { replayed } from './position.ts'
+import { type Counted, countedFor, countedLog, givenBy, type Numbered } from './seat-numbers.ts'
 import { stepOf } from './session-rows.ts'
-import { decisionFor, entriesOf, seatNow, shownTo, viewOf } from './session-view.ts'
+import { entriesOf, seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
 /** A session's past: its events, its positions, and what-ifs from one of them. */
@@ -58,45 +57,6 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
       return stopped === null ? answered(viewOf(branch)) : refused(stopped)
     },
   }
-}
-
-/**
- * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the person deciding there saw it;
- * while seats still hide things from each other, as the seat that sees the session now would see it.
- */
-function replayed(context: Context, session: OpenSession, wish?: number, wanted: Seat | null = null): Replay {
-  const { inputs } = session.newest
-  const counted = countedFor(session, wanted ?? seatNow(session))
-  const last = counted?.positions.length ?? inputs
-  const at = wish ?? last
-  const since = counted === null ? null : recordedAt(counted, at)
-  const to = since?.inputs ?? at
-  const { position, standsAt } = replay(context, session, to)
-  const asked = position.playing.ask?.seat ?? null
-  const hidden = isSecret(session)
-  const forgotten = session.playing.forgotten()
-  const seat = wanted ?? (asked === null || hidden || isPlayedFor(session, asked) ? seatNow(session) : asked)
-  // A question names what lies about: where something has been forgotten since, it isn't shown again.
-  const tells = standsAt === null && (!hidden || asked === seat) && forgotten.size === 0
-  const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
-  const newest = since ?? position.newest
-  const shown = shownTo(position, seat, { words: session.playing, counted, newest, forgotten })
-  return {
-    ...shown,
-    decision: standsAt === null && forgotten.size === 0 ? decisionFor(position, `replay-${at}`, seat) : null,
-    outcome: to === inputs ? session.outcome : null,
-    canUndo: false,
-    canRedo: false,
-    inputs: last,
-    ...(answer === null ? {} : { answered: answer }),
-    ...(standsAt === null ? {} : { standsAt }),
-  }
-}
-
-/** The board as a game ended, as everyone may see it then; nothing where today's rules do not follow the game to its end. */
-export function boardAtEnd(context: Context, session: OpenSession): readonly Drawing[] {
-  const { view, standsAt } = replayed(context, session)
-  return standsAt === undefined ? session.game.drawn(view) : []
 }
 
 /** Lines of the log when nobody says how many. */

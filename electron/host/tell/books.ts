@@ -2,6 +2,7 @@ import { campaignName } from '../../../db/campaigns.ts'
 import { countCharacters } from '../../../db/characters.ts'
 import { copyInSteps } from '../../../db/copy.ts'
 import { listMoments } from '../../../db/moments.ts'
+import { listSessions } from '../../../db/sessions.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Checked, type OutgoingFile, type Reply, refused, type Story } from '../../contract/index.ts'
@@ -11,7 +12,7 @@ import { filename } from '../files/records/filename.ts'
 import { printedFile } from '../files/records/printed.ts'
 import { gradesSoFar } from '../grade/grade.ts'
 import { faceOf, homeOf, memberOf } from '../membership.ts'
-import { boardAtEnd } from '../play/past.ts'
+import { boardAtEnd } from '../play/position.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Work } from '../work/work.ts'
 import { gameBook } from './book/game-book.ts'
@@ -82,7 +83,7 @@ async function campaignTold(context: Context, work: Work, { campaign, as, work: 
   if (isRefusal(home)) return home
   const stopped = await tellCampaign({ db, games: context.games, work }, campaign)
   if (stopped !== null) return stopped
-  const count = countCharacters(db, campaign)
+  const count = countCharacters(db, campaign) + listSessions(db, { campaign }).length
   const text = await work.during(named, async (going) => {
     const copy = await copyInSteps(db.raw)
     try {

@@ -155,6 +155,19 @@ describe('a campaign', () => {
     }
   })
 
+  it('has the maze of each raid as it ended, drawn as in the raid’s own story without its hatching', async () => {
+    const book = await written('html')
+    const { raids } = await host.call('campaign.stats', { campaign })
+    const drawn = (page: string) =>
+      [...page.matchAll(/<svg class="board".*?<\/svg>/g)].map(([board]) => board.replace(/ (id|aria-labelledby)="[^"]*"/g, ''))
+    const alone = []
+    for (const { session } of raids) alone.push(...drawn((await host.call('story.export', { session, as: 'html' })).data))
+    expect(alone.length).toBeGreaterThanOrEqual(raids.length)
+    const lean = alone.map((board) => board.replace(/<path class="b-hatch"[^>]*>(<\/path>)?/g, ''))
+    expect(drawn(book)).toEqual(lean)
+    expect(lean.join('').length / raids.length).toBeLessThan(12_000)
+  })
+
   it('says the same in Markdown', async () => {
     const read = readText(await written('markdown'))
     for (const { name, note } of await Promise.all(

@@ -1,6 +1,7 @@
 import { listCharacters } from '../../../../db/characters.ts'
 import { type GameMember, readGames, readLives, readMembers } from '../../../../db/chronicle.ts'
 import { isSessionStatus } from '../../../../db/kept-json.ts'
+import type { Drawing } from '../../../../engine/kernel/drawing.ts'
 import { counted, whole } from '../../../../engine/kernel/figures.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
@@ -11,6 +12,8 @@ import type { Character, Stats } from '../../../contract/index.ts'
 import { gather, sharedBy } from '../../files/records/gather.ts'
 import { raceOf, statusWords } from '../../files/records/page.ts'
 import { faceOf, type Home, homeOf, memberOf } from '../../membership.ts'
+import { boardAtEnd } from '../../play/position.ts'
+import { load } from '../../play/resuming.ts'
 import type { ReadContext } from '../../work/room.ts'
 import { statsOf } from '../figures.ts'
 import { rankings, type ToldGame } from '../rankings.ts'
@@ -45,7 +48,10 @@ export function campaignBook(
       ...partOf('The fallen', persons(roster.filter(({ character }) => isGone(character)))),
       ...partOf(
         `The ${raid.many}`,
-        told.flatMap((game) => gamePieces(game, home, members, faces)),
+        told.flatMap((game, n) => {
+          tick(roster.length + n)
+          return [...gamePieces(game, home, members, faces), ...boardPieces(context, game)]
+        }),
       ),
       ...partOf('The records', records(context, home, { told, members })),
       ...partOf('The dice', [...dicePieces(stats.luck), ...counts(home, stats)]),
@@ -157,6 +163,18 @@ function gamePieces(
       ({ slug }) => faces.get(bySlug.get(slug) ?? '') ?? null,
     ),
   ]
+}
+
+/** Hatching is three quarters of a maze's bytes, and a long campaign has hundreds of mazes. */
+function withoutHatching(drawing: Drawing): Drawing {
+  return { ...drawing, shapes: drawing.shapes.filter((shape) => !('tone' in shape && shape.tone === 'hatch')) }
+}
+
+/** The board as a game that is over has left it; none where its record cannot be followed to its end. */
+function boardPieces(context: ReadContext, { session, status }: ToldGame): readonly Piece[] {
+  const found = status === 'open' ? null : load(context, session)
+  if (found === null || isRefusal(found)) return []
+  return boardAtEnd(context, found).map((drawing) => ({ kind: 'drawing', drawing: withoutHatching(drawing) }))
 }
 
 // ---------------------------------------------------------------- what it all comes to
