@@ -39,12 +39,12 @@ export function coloursAs(written: (day: string, candle: string) => string): str
 }
 
 /**
- * A board as SVG. Its title names it for those who do not see it.
+ * A board as SVG, never larger than a pixel for a unit of it. Its title names it for those who do not see it.
  *
  * @param id unlike that of any other drawing of the page
  */
 export function svg({ title, about, left, top, width, height, line, shapes }: Drawing, id: string, inside = ''): string {
-  return `<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-labelledby="${id}-t ${id}-d" style="--w:${line}"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(about)}</desc>${inside}${shapes.map(shape).join('')}</svg>`
+  return `<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-labelledby="${id}-t ${id}-d" style="--w:${line};max-width:${width}px"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(about)}</desc>${inside}${shapes.map(shape).join('')}</svg>`
 }
 
 /** The same as a file of its own, in daylight. */
