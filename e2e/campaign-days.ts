@@ -175,7 +175,7 @@ async function recruit(page: Page, { person }: Hands): Promise<void> {
 async function buy(page: Page, { person }: Hands, { label }: Purchase): Promise<void> {
   await person.press(page.getByRole('button', { name: new RegExp(`^Buy ${label} `) }))
   await expect(page.getByRole('status')).toContainText(`Bought: ${label}.`)
-  await expect(page.getByRole('button', { name: `Raised at home: ${label} + 1` }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Raised at home: ${label} +1` }).first()).toBeVisible()
 }
 
 async function home(page: Page, { person }: Hands): Promise<void> {
