@@ -49,6 +49,14 @@ function browser(): Promise<BrowserContext> {
   return context
 }
 
+/** The page that the browser has opened by itself, once: later its first page may be one that is just closing. */
+function unused(host: BrowserContext): Page | undefined {
+  const page = isBegun ? undefined : host.pages()[0]
+  isBegun = true
+  return page
+}
+let isBegun = false
+
 // ---------------------------------------------------------------- schemes
 const handlers = new Map<string, (request: Request) => Response | Promise<Response>>()
 /** What the shell has asked for; without them a scheme is neither standard nor secure, and has no fetch. */
@@ -234,7 +242,7 @@ class Window extends EventEmitter {
 
   async #open(fresh?: Page) {
     const host = await browser()
-    const page = fresh ?? ((windows.size === 1 && host.pages()[0]) || (await host.newPage()))
+    const page = fresh ?? unused(host) ?? (await host.newPage())
     this.page = page
     await page.setViewportSize({ width: this.options.width ?? 800, height: this.options.height ?? 600 })
     page.on('close', () => {
