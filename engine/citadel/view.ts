@@ -13,7 +13,7 @@ import {
   woundPointsLeft,
 } from './chapters/party.ts'
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
-import { LEVELS } from './tables/index.ts'
+import { LEVELS, STENCH } from './tables/index.ts'
 import { carriedName, itemName, lyingWords, namesOf } from './text/names.ts'
 import { sumsOf } from './text/sums.ts'
 import type {
@@ -268,7 +268,7 @@ function effectsOf(f: Fighter): Effect[] {
 }
 
 function addCombatEffects(combat: CombatEffects, effects: Effect[]): void {
-  if (combat.stench) effects.push({ id: 'stench', label: 'Stench −2', bad: true })
+  if (combat.stench) effects.push({ id: 'stench', label: `Stench ${signed(STENCH)}`, bad: true })
   if (combat.magicShield) effects.push({ id: 'magic-shield', label: 'Magic Shield' })
   if (combat.asleep) effects.push({ id: 'asleep', label: 'Asleep', bad: true })
 }

@@ -17,7 +17,7 @@ import type {
   Monster,
   Segment,
 } from '../state.ts'
-import { type DemonName, type Edition, LABIRYNT, type MagicPotential, PRINTED } from '../tables/index.ts'
+import { type DemonName, type Edition, LABIRYNT, type MagicPotential, PRINTED, STENCH } from '../tables/index.ts'
 import type { AbilityId, LearnedId } from './12-abilities.ts'
 
 // Who is who, who stands where, and what wounds do: used by every chapter.
@@ -238,7 +238,6 @@ export function resistanceOfRing(type: string): number {
   return type === 'resistance-1' ? 1 : type === 'resistance-2' ? 2 : 0
 }
 
-const STENCH = -2
 const DEXTERITY = 2
 
 /** Everything that makes up the Combat Bonus now, for a worked sum (9.5), behind the `parts` there are. Zero parts are left out. */

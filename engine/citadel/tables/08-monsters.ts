@@ -27,6 +27,9 @@ export interface Monster {
 /** Most fight without a weapon, know no spell, and have no rule of their own. */
 const BARE = { weapon: null, weaponSkill: null, spells: [], special: null } as const
 
+/** 15.1: what the stench of the Cronks adds to a Combat Bonus. */
+export const STENCH = -2
+
 /** 8.2 with the Combat Bonus and the wounds of the counters. */
 const CHART = {
   chimaera: {

@@ -3,8 +3,8 @@ import { capital } from '../../kernel/words.ts'
 import { segment } from '../chapters/party.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { placeName } from '../open/place-name.ts'
+import { described, FEATURE_NAMES } from '../open/segments.ts'
 import type { DelveState, Id } from '../state.ts'
-import { described, FEATURE_NAMES } from '../text/06-movement.ts'
 import { ending, sentence } from '../text/index.ts'
 import {
   betrayed,

@@ -3,7 +3,7 @@ import { disc, lineThrough } from '../../kernel/drawing.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { engrave, placeSeed } from '../open/engraving.ts'
 import { placeName } from '../open/place-name.ts'
-import { FEATURE_NAMES } from '../text/06-movement.ts'
+import { FEATURE_NAMES } from '../open/segments.ts'
 import type { CitadelView, Level, SegmentView } from '../view-types.ts'
 
 const LEVELS = [1, 2, 3] as const satisfies readonly Level[]

@@ -10,8 +10,9 @@ import { TRAPPED } from '../chapters/07-traps.ts'
 import { betrayersAt, ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
 import { here, living } from '../chapters/party.ts'
 import { atMost } from '../odds/one-roll.ts'
+import { described, goingIn } from '../open/segments.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
-import { type Feature, SEGMENTS } from '../tables/index.ts'
+import { SEGMENTS } from '../tables/index.ts'
 import { namesOf } from './names.ts'
 import { grouped, stepsTo } from './phrases.ts'
 import { purposeOf } from './rolls.ts'
@@ -26,24 +27,6 @@ export const WAY_NAMES: Readonly<Record<Way, string>> = {
   down: 'down the stairs',
 }
 
-export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
-  fountain: 'a fountain',
-  furniture: 'furniture',
-  statue: 'a statue',
-  altar: 'an altar',
-  'trap-door': 'a trap door',
-  artwork: 'a work of art',
-  mirror: 'a mirror',
-  staircase: 'a staircase',
-}
-
-const KIND_NAMES: Readonly<Record<Segment['kind'], string>> = { gateway: 'the Gateway of Evil', room: 'a room', corridor: 'a corridor' }
-
-/** `a room with a fountain`, `a corridor` */
-export function described(kind: Segment['kind'], feature: Feature | null): string {
-  return feature === null ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} with ${FEATURE_NAMES[feature]}`
-}
-
 const sentences: Sentences<MovementEvent | CounterEvent> = {
   route: ({ way, known }) => `The party goes ${WAY_NAMES[way]}${known ? '' : ' into the unknown'}.`,
   'chit-returned': ({ chit, rule }) =>
@@ -51,8 +34,7 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
   'chit-placed': ({ face, feature, impassable }) => `${capital(described(face, feature))} is laid.${blockedSides(impassable)}`,
   'stairs-joined': () => 'The stairs lead to the same place on the other levels.',
   'cup-refilled': ({ chits }) => `The cup is full again: ${chits} chits.`,
-  entered: ({ kind, feature, level, first }) =>
-    `The party ${first ? 'enters' : 'returns to'} ${described(kind, feature)} on level ${level}.`,
+  entered: (event) => `The party ${goingIn(event)}.`,
   'segments-left': ({ left }) => `The Hellgate is ${many(left, 'unexplored segment')} away.`,
   'hellgate-reached': () => 'The Hellgate stands here.',
   rejoined: ({ who }, name) => `${name(who)} was waiting here and rejoins the party.`,

@@ -5,6 +5,7 @@ import { actionAmong } from '../actions.ts'
 import { type FeatureEvent, TALISMAN_UP_TO, worthALook } from '../chapters/13-features.ts'
 import { character, here, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
 import { featureRisk, resultRisk, UNKNOWN_MEDALLION } from '../odds/features.ts'
+import { FEATURE_NAMES } from '../open/segments.ts'
 import type { Character, DelveState } from '../state.ts'
 import {
   type DemonName,
@@ -16,7 +17,6 @@ import {
   SPELLS,
   type TabledFeature,
 } from '../tables/index.ts'
-import { FEATURE_NAMES } from './06-movement.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { SPELL_EFFECTS } from './effects.ts'

@@ -1,10 +1,10 @@
-import { many } from '../../kernel/words.ts'
+import { many, signed } from '../../kernel/words.ts'
 import type { SpecialEvent } from '../chapters/15-special-monsters.ts'
-import { SPELLS } from '../tables/index.ts'
+import { SPELLS, STENCH } from '../tables/index.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const sentences: Sentences<SpecialEvent> = {
-  stench: ({ who }, name) => `The stench overcomes ${name(who)}: Combat Bonus −2 for this fight.`,
+  stench: ({ who }, name) => `The stench overcomes ${name(who)}: Combat Bonus ${signed(STENCH)} for this fight.`,
   'fire-breath': ({ who, target }, name) => `${name(who)}’s fire catches ${name(target)}.`,
   gaze: ({ who, target, die, stone }, name) =>
     stone

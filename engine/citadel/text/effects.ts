@@ -3,7 +3,16 @@ import { CAJOLE, MEDALLION_OF_ORATORY, ORATORY, SWAY } from '../chapters/08-enco
 import { HEAL, MAGE_ARMOR, REJUVENATE, THIEF } from '../chapters/10-other-spells.ts'
 import { HEALING, MIND, MIND_COST, POISON, STRANGLING } from '../chapters/14-items.ts'
 import type { Found } from '../state.ts'
-import type { Medallion, MonsterType, Potion, Ring, SpellId, Talisman, Weapon } from '../tables/index.ts'
+import {
+  type Medallion,
+  type MonsterType,
+  type Potion,
+  type Ring,
+  type SpellId,
+  STENCH,
+  type Talisman,
+  type Weapon,
+} from '../tables/index.ts'
 import type { ItemWords } from '../tables/table-types.ts'
 import { type ItemTexts, itemText, MEDALLION_NAMES, POTION_NAMES, RING_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 
@@ -52,7 +61,7 @@ export const WEAPON_EFFECTS: Readonly<Record<Weapon, string>> = {
 /** 8.2 and chapters 15 and 16: how it fights, and what only it can do. */
 export const MONSTER_EFFECTS: Readonly<Record<MonsterType, string>> = {
   chimaera: 'Breathes fire: 1 more wound whenever it attacks, unless resisted',
-  cronk: 'Its stench takes 2 off the Combat Bonus of all who fail to resist',
+  cronk: `Its stench takes ${-STENCH} off the Combat Bonus of all who fail to resist`,
   demon: 'Never negotiates and takes no gold; guards the Hellgate',
   'dire-wolf': 'A weak biter that comes in packs',
   'evil-hero': 'Fights with a sword, with a skill of 1D6',

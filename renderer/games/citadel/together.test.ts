@@ -55,7 +55,7 @@ test('15.1 the stench is told with the roll that did not resist it', () => {
 test('a segment laid is told by going in, unless a side of it is blocked; a way back is one line', () => {
   const laid = (impassable: string[]) => line('chit-placed', 'A room is laid.', { face: 'room', impassable })
   const entered = (first: boolean) =>
-    line('entered', `The party ${first ? 'enters' : 'returns to'} a room on level 1.`, { kind: 'room', level: 1, first })
+    line('entered', `The party ${first ? 'enters' : 'returns to'} a room on level 1.`, { kind: 'room', feature: null, level: 1, first })
   const route = (known: boolean) => line('route', 'The party goes north.', { way: 'north', known })
   expect(read(route(false), laid([]), entered(true))).toEqual(['The party goes north.', 'The party enters a room on level 1.'])
   expect(read(route(false), laid(['east']), entered(true))).toHaveLength(3)

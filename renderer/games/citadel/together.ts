@@ -1,12 +1,14 @@
+import { goingIn } from '../../../engine/citadel/open/segments.ts'
+import { STENCH } from '../../../engine/citadel/tables/index.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
-import { listed } from '../../../engine/kernel/words.ts'
+import { listed, signed } from '../../../engine/kernel/words.ts'
 import type { Together } from '../../game-page.ts'
 import { EVENTS, type Told, type ToldOf } from './events.ts'
 import { spellName } from './names.ts'
 
 /**
- * A blow and its wound, a spell and its price, who resists and that it fails, who does not and what that means, the beginning of a fight, chits that go back, a segment laid
- * and entered, a way back over known ground; and what everyone made ready for the raid.
+ * A blow and its wound, a spell and its price, who resists and that it fails, who does not and what that means, the beginning of a fight,
+ * chits that go back, a segment laid and entered, a way back over known ground; and what everyone made ready for the raid.
  */
 export const together: Together = (before, next) => {
   const [first] = before
@@ -25,13 +27,15 @@ export const together: Together = (before, next) => {
 
 /** 15.1 */
 function overcome(first: LogEntry, one: Told, { who }: ToldOf<'stench'>): string | null {
-  return one.type === 'resistance' && one.who === who ? `${first.text.replace(/\.$/, '')}: Combat Bonus −2 for this fight.` : null
+  return one.type === 'resistance' && one.who === who
+    ? `${first.text.replace(/\.$/, '')}: Combat Bonus ${signed(STENCH)} for this fight.`
+    : null
 }
 
 /** What is laid whole is told by going in; and known ground is where the way leads. */
-function onEntering(first: LogEntry, one: Told, { first: isNew }: ToldOf<'entered'>, next: LogEntry): string | null {
+function onEntering(first: LogEntry, one: Told, other: ToldOf<'entered'>, next: LogEntry): string | null {
   if (one.type === 'chit-placed') return one.impassable.length === 0 ? next.text : null
-  return one.type === 'route' && one.known && !isNew ? `${first.text.replace(/\.$/, '')} and ${next.text.replace(/^The party /, '')}` : null
+  return one.type === 'route' && one.known && !other.first ? `${first.text.replace(/\.$/, '')} and ${goingIn(other)}.` : null
 }
 
 /** The deed with what is left of its victim, if the wound came of it alone. Who has nothing left falls in the next line. */
