@@ -23,6 +23,11 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
+/** `+ 3`, `− 2`: a term of a sum. */
+export function term(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`
+}
+
 /** `an Orc`, `a troll`, `a Unicorn`: by first letters, which is right for everything the games name. */
 export function withArticle(noun: string): string {
   return `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
@@ -38,6 +43,11 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** `three`; `13`: words up to twelve, then figures. */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count)
+}
+
+/** `one trap`, `three traps`, `13 traps`. */
+export function manyInWords(count: number, one: string, more = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : more}`
 }
 
 /** The variant that every game may have: the host asks for the faces of each roll. */

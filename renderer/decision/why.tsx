@@ -1,5 +1,5 @@
 import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
-import { term } from '../dice/worked-sum.ts'
+import { term } from '../../engine/kernel/words.ts'
 import { Case } from '../rulebook/case.tsx'
 import { Folded } from './folded.tsx'
 import { isBare, isFallAlone, percent } from './odds.ts'

@@ -1,10 +1,5 @@
 import type { Json, LogEntry, Part, Roll, TableCell } from '../../engine/kernel/types.ts'
 
-/** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (engine/kernel/figures.ts). */
-export function term(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`
-}
-
 /** `die 4 + sword skill 2 − sickened 1 = 5`. */
 export function sumInWords(parts: readonly Part[], total: number): string {
   const [first, ...rest] = parts

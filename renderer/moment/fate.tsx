@@ -1,5 +1,6 @@
+import { term } from '../../engine/kernel/words.ts'
 import { Die } from '../dice/die.tsx'
-import { diceIn, diceName, halves, type ToldRoll, term } from '../dice/worked-sum.ts'
+import { diceIn, diceName, halves, type ToldRoll } from '../dice/worked-sum.ts'
 
 interface FateProps {
   readonly roll: ToldRoll

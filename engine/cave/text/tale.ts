@@ -1,4 +1,4 @@
-import { capital, inWords, listed, many } from '../../kernel/words.ts'
+import { capital, inWords, listed, many, manyInWords } from '../../kernel/words.ts'
 import { anyName, atSpace, cardName, characterName, spaceName, theName } from '../open/names.ts'
 import type { End, Trial } from '../state.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
@@ -59,7 +59,7 @@ export const onAverage = (guard: string) => `${guard}, on average`
 
 /** The tale in one sentence. */
 export function summary(kind: End['kind'] | null, winners: readonly string[], rounds: number, deaths: number): string {
-  const cost = deaths === 0 ? 'no one died' : `${inWords(deaths)} ${deaths === 1 ? 'Character' : 'Characters'} died`
+  const cost = deaths === 0 ? 'no one died' : `${manyInWords(deaths, 'Character')} died`
   const who = listed(winners, 'no one')
   if (kind === 'crystal') return `${who} won the Magic Crystal in round ${rounds}; ${cost}.`
   if (kind === 'limit')

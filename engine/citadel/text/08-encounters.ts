@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
-import { capital, many, listed as words } from '../../kernel/words.ts'
+import { capital, many, term, listed as words } from '../../kernel/words.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked, Meeting } from '../asks.ts'
 import {
@@ -100,10 +100,7 @@ function bestTalk(s: DelveState, { party, foes, bonus }: Met): readonly Part[] {
 
 /** `2D6 + 3 negotiation skill − 2 Negotiation Value`: what the dice and `Why?` will add up. */
 function talkSum(parts: readonly Part[]): string {
-  return [
-    '2D6',
-    ...parts.filter(({ value }) => value !== 0).map(({ label, value }) => `${value < 0 ? '−' : '+'} ${Math.abs(value)} ${label}`),
-  ].join(' ')
+  return ['2D6', ...parts.filter(({ value }) => value !== 0).map(({ label, value }) => `${term(value)} ${label}`)].join(' ')
 }
 
 function talkOdds(parts: readonly Part[]): Odds {

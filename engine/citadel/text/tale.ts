@@ -1,5 +1,5 @@
 import type { TaleChapter, TalePerson } from '../../kernel/tale-types.ts'
-import { capital, inWords, many, withArticle } from '../../kernel/words.ts'
+import { capital, inWords, many, manyInWords, withArticle } from '../../kernel/words.ts'
 import type { End, Id } from '../state.ts'
 import { MONSTERS, type MonsterType } from '../tables/index.ts'
 import { causeInWords } from './fell.ts'
@@ -72,7 +72,7 @@ export const DEEDS = {
   charmed: (kind: MonsterType) => `Charmed ${oneOf(kind)}`,
   staredDown: (who: string) => `Intimidated ${who} with words alone`,
   madePeace: (who: string) => `Talked ${who} out of a fight`,
-  traps: (count: number) => `Disarmed ${inWords(count)} ${count === 1 ? 'trap' : 'traps'}`,
+  traps: (count: number) => `Disarmed ${manyInWords(count, 'trap')}`,
   richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
   won: () => 'Came first in experience and treasure',
 } as const
@@ -180,16 +180,12 @@ export function summary(end: Ending, turns: number, people: readonly Pick<TalePe
   const cost = costInWords(fallen, lost)
   if (people.length === 0 || turns === 0) return 'The party gave up the raid before going in.'
   if (end === 'abandoned') return `The party gave up the raid on turn ${turns}${cost === '' ? '' : `; ${cost}`}.`
-  if (end === 'all-dead') return `${capital(allOf(people.length))} went in and no one came out${lost.length > 0 ? `; ${cost}` : ''}.`
+  if (end === 'all-dead') return `${capital(inWords(people.length))} went in and no one came out${lost.length > 0 ? `; ${cost}` : ''}.`
   const worth = home.reduce((all, { gold, jewels }) => jewels.reduce((sum, value) => sum + value, all + gold), 0)
   const who = home.length === people.length ? (home.length === 1 ? home[0]?.name : `all ${inWords(home.length)}`) : shareOf(home, people)
   const spoils = worth === 0 ? 'empty-handed' : `with treasure worth ${worth} gold marks`
   const came = `${who} came home on turn ${turns} ${spoils}`
   return `${end === 'team-victory' ? `The Hellgate was destroyed, and ${came}` : capital(came)}${cost === '' ? '' : `; ${cost}`}.`
-}
-
-function allOf(count: number): string {
-  return count === 1 ? 'one' : inWords(count)
 }
 
 function shareOf(home: readonly Pick<TalePerson, 'name'>[], people: readonly unknown[]): string {

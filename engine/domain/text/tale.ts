@@ -1,4 +1,4 @@
-import { inWords, listed, many } from '../../kernel/words.ts'
+import { inWords, listed, many, manyInWords } from '../../kernel/words.ts'
 import { cardNoun, causeName, GAVE_UP, kindNoun, PLACE_NAMES, treasureName } from '../open/names.ts'
 import type { LargePlace } from '../tables/table-types.ts'
 
@@ -67,7 +67,7 @@ interface Summed {
 export function summary({ kind, winners, riches, rounds, deaths }: Summed): string {
   const winner = winners.length === 0 ? 'No one' : listed(winners)
   const were = winners.length > 1 ? 'were' : 'was'
-  const cost = deaths === 0 ? 'no one died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
+  const cost = deaths === 0 ? 'no one died' : `${manyInWords(deaths, 'life was', 'lives were')} lost`
   if (kind === 'treasure') return `${winner} brought a treasure home in round ${rounds}; ${cost}.`
   if (kind === 'time' && riches === 0) return `${winner} ${were} still inside after ${many(rounds, 'round')}, without riches; ${cost}.`
   if (kind === 'time') return `${winner} ${were} the richest after ${many(rounds, 'round')}; ${cost}.`

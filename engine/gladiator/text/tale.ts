@@ -1,4 +1,4 @@
-import { capital, inWords, many } from '../../kernel/words.ts'
+import { capital, inWords, many, manyInWords } from '../../kernel/words.ts'
 import { SIDE_NAMES } from '../open/names.ts'
 import { isCreature, isRobot } from '../open/people.ts'
 import type { End } from '../state.ts'
@@ -18,9 +18,9 @@ export function kindName(kind: string): string {
 
 /** How it ended and what it cost. */
 export function summary(end: End['kind'] | null, turns: number, dead: number): string {
-  const cost = dead === 0 ? 'and no gladiator died' : `and ${inWords(dead)} ${dead === 1 ? 'gladiator' : 'gladiators'} died`
+  const cost = dead === 0 ? 'and no gladiator died' : `and ${manyInWords(dead, 'gladiator')} died`
   if (end === null) return `The fight was given up in turn ${turns}.`
-  const length = turns === 1 ? 'one turn' : `${inWords(turns)} turns`
+  const length = manyInWords(turns, 'turn')
   return end === 'draw' ? `The fight ended in a draw after ${length}, ${cost}.` : `${SIDE_NAMES[end]} won in ${length}, ${cost}.`
 }
 

@@ -1,5 +1,5 @@
 import type { Fell, TalePerson } from '../../kernel/tale-types.ts'
-import { capital, inWords, listed, many } from '../../kernel/words.ts'
+import { capital, inWords, listed, many, manyInWords } from '../../kernel/words.ts'
 import { KIND_NAMES, one, WEAPON_NAMES } from '../open/names.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
 import { listedKinds } from './names.ts'
@@ -66,7 +66,7 @@ export const DEEDS = {
   withstood: () => 'Withstood the Succubus',
   lucky: (levels: number) => `Lost nothing to a blow worth ${many(levels, 'level')}, thanks to luck`,
   richest: (worth: number) => `Brought riches worth ${many(worth, 'point')}`,
-  traps: (count: number) => `Saw through ${inWords(count)} ${count === 1 ? 'trap' : 'traps'}`,
+  traps: (count: number) => `Saw through ${manyInWords(count, 'trap')}`,
   outwitted: (count: number) => `Outwitted the monsters ${count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`}`,
   heldDoor: () => 'Held a door against all who tried to force it',
 } as const

@@ -1,5 +1,5 @@
 import type { SumView } from '../../../../engine/citadel/view-types.ts'
-import { term } from '../../../dice/worked-sum.ts'
+import { term } from '../../../../engine/kernel/words.ts'
 import { Case } from '../../../rulebook/case.tsx'
 
 /** How the numbers of a record add up: folded until someone asks, then part by part, each with its case. */

@@ -1,6 +1,6 @@
 import type { HeroSheetView, HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
 import type { Outcome, SessionView } from '../../../../engine/kernel/types.ts'
-import { term } from '../../../dice/worked-sum.ts'
+import { term } from '../../../../engine/kernel/words.ts'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { ScoreTable } from '../../../table/score-table.tsx'
 import { Keep } from './keep.tsx'
