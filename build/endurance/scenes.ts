@@ -49,16 +49,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   ...Object.fromEntries(Object.entries(WORKS).map(([name, work]) => [name, { about: 'work', prepare: preparing(name), work }])),
   // With something changed, a last backup is made.
-  close: { about: 'end', prepare: preparing('rename'), work: WORKS.rename ?? (async () => {}) },
+  close: { about: 'end', prepare: preparing('rename'), work: (talk, home) => named('rename')(talk, home) },
 }
 
 /** What is to be taken back, left or put in place again must be there. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = { unbuy: ['buy'], deletion: ['campaign'], restore: ['backup', 'rename'] }
 
+function named(name: string): Scene['work'] {
+  const work = WORKS[name]
+  if (work === undefined) throw new Error(`there is no work called ${name}`)
+  return work
+}
+
 function preparing(name: string): Scene['prepare'] {
   return async (folder) => {
     const home = await prepareFolder(folder)
-    for (const before of BEFORE[name] ?? []) await WORKS[before]?.(home.talk, home)
+    for (const before of BEFORE[name] ?? []) await named(before)(home.talk, home)
     await home.talk.end()
     return home
   }
