@@ -100,6 +100,33 @@ const leftInside: Scene['open'] = async (client) => {
   await client.call('game.auto', { session, until: 'end', limit: 90 })
   return '#/'
 }
+/** The board of a game some way in, for paper. */
+const boardOf =
+  (game: string, seats: readonly string[]): Scene['open'] =>
+  async (client) => {
+    const { session } = await client.call('game.start', { game, seed: 'picture', seats: [...seats] })
+    await client.call('game.auto', { session, until: 'end', limit: 120 })
+    return `#/print/board/${session}`
+  }
+/** A quick raid with some of its moments marked: the newest are puzzles. */
+const marked: (client: Client) => Promise<string> = async (client) => {
+  const { session } = await client.call('game.start', { game: GAME, seed: 'picture' })
+  const { inputs } = await client.call('game.auto', { session, until: 'end', limit: 60 })
+  for (let input = inputs - 9; input < inputs; input += 2)
+    await client.call('moment.keep', { session, input, flag: true, text: 'Would we do it again?' })
+  return session
+}
+/** The hall of a campaign in a week whose game was played, hint by hint. */
+const thisWeek: Scene['open'] = async (client) => {
+  const { id } = await client.call('campaign.create', { game: GAME, name: LIVED.home })
+  let view = await client.call('week.start', { game: GAME })
+  while (view.decision !== null) {
+    const { session, revision, decision } = view
+    const { why: _, ...answer } = await client.call('game.hint', { session })
+    view = await client.call('game.choose', { session, revision, decision: decision.id, ...answer })
+  }
+  return `#/campaign/${id}`
+}
 const search =
   (text: string): Act =>
   (page) =>
@@ -169,11 +196,47 @@ const SHARED: readonly Scene[] = [
   ),
   lived('print', async (client) => `#/print/character/${await somebody(client, LIVED.home, living)}`),
   lived('print-roster', async (client) => `#/print/roster/${(await campaignCalled(client, LIVED.home)).id}`),
+  lived('print-blank', async (client) => `#/print/blank/${(await campaignCalled(client, LIVED.home)).id}`),
+  lived('print-charts', at(`print/charts/${GAME}`)),
+  lived('print-board', async (client) => (await ofRaid('replay')(client)).replace('#/replay/', '#/print/board/')),
+  shared('print-board-hero', 'table', boardOf('hero', ['Ann', 'Bert'])),
+  shared('print-board-domain', 'table', boardOf('domain', ['Ann'])),
+  lived('paper', async (client) => `#/paper/${(await campaignCalled(client, LIVED.home)).id}`),
+  lived(
+    'paper-filled',
+    async (client) => `#/paper/${(await campaignCalled(client, LIVED.inside)).id}`,
+    async (page) => {
+      const sheets = page.getByRole('main')
+      await sheets.getByRole('combobox', { name: 'Name' }).fill(LONG_NAME)
+      await select(page, 'Race', 'Elf')
+      await sheets.getByRole('textbox', { name: 'Wound Points' }).fill('1')
+      await select(page, 'Thing', 'Ring of Heal')
+      await sheets.getByRole('button', { name: 'Add', exact: true }).first().click()
+      await press('Add one of the fallen')(page)
+      await sheets.getByRole('combobox', { name: 'Name' }).fill('Hesk')
+      await page.getByRole('navigation', { name: 'Sheets' }).getByRole('button').first().click()
+    },
+  ),
+  shared('week', 'week', thisWeek),
   lived('chronicle', async (client) => `#/chronicle/${(await campaignCalled(client, LIVED.home)).id}`),
   lived('story', ofRaid('story')),
   lived('story-lines', ofRaid('story'), press('Every line')),
+  lived('story-tell', ofRaid('story'), press('Save the story')),
+  lived('chronicle-tell', async (client) => `#/chronicle/${(await campaignCalled(client, LIVED.home)).id}`, press('Save as a book')),
   lived('replay', ofRaid('replay')),
   lived('replay-what-if', ofRaid('replay'), press('What if …')),
+  lived('replay-mark', ofRaid('replay'), press('Mark this moment')),
+  shared('replay-marked', 'marked', async (client) => `#/replay/${await marked(client)}`),
+  shared('puzzles-empty', 'empty', at('puzzles')),
+  shared('puzzles', 'marked', async (client) => {
+    await marked(client)
+    return '#/puzzles'
+  }),
+  shared('puzzles-answered', 'marked', at('puzzles'), async (page) => {
+    await page.getByRole('group', { name: 'What would you choose?' }).getByRole('radio').first().check()
+    await press('Choose this')(page)
+    await page.getByText('In the game:').waitFor()
+  }),
   lived('records', at('records')),
   lived('lab', lab(['novice', 'able', 'master'])),
   lived('lab-games', lab(['master']), (page) => page.getByRole('figure', { name: 'How it ends' }).getByRole('link').first().click()),

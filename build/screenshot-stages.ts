@@ -23,6 +23,10 @@ export type StageName =
   | 'table'
   /** Like `table`, for the shelf and the games scenes put on it. */
   | 'shelf'
+  /** Like `table`, for the raid whose moments a scene marks. */
+  | 'marked'
+  /** Like `table`, for a campaign in a week of its own. */
+  | 'week'
   /** Three campaigns some games old, named in `LIVED`. */
   | 'lived'
   /** One with five hundred characters on its roster. */
@@ -69,6 +73,8 @@ export async function stageOf(name: StageName): Promise<Stage> {
     case 'away':
     case 'table':
     case 'shelf':
+    case 'marked':
+    case 'week':
       return serve(inMemory())
     case 'lived':
       return serve(await lived())

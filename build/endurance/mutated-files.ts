@@ -251,19 +251,23 @@ export async function mutatingFiles(count: number, seed: string, say: (line: str
   const kinds = Object.entries(all)
   const ends: Record<string, number> = {}
   const wrong: string[] = []
+  const find = (text: string) => {
+    wrong.push(text)
+    say(text)
+  }
   let slowest = 0
   for (let n = first; n < first + count && wrong.length < 20; n++) {
     const [kind, trial] = kinds[n % kinds.length] ?? []
     if (kind === undefined || trial === undefined) break
     const from = process.threadCpuUsage()
     const end = await trial(chanceOf(`${seed} ${n}`)).catch((error: Error) => {
-      wrong.push(`file ${n} (${kind}): ${error.message}`)
+      find(`file ${n} (${kind}): ${error.message}`)
       return 'wrong'
     })
     const { user, system } = process.threadCpuUsage(from)
     const busy = (user + system) / 1000
     slowest = Math.max(slowest, busy)
-    if (busy > HANG) wrong.push(`file ${n} (${kind}) took ${Math.round(busy)} ms`)
+    if (busy > HANG) find(`file ${n} (${kind}) took ${Math.round(busy)} ms`)
     ends[`${kind} ${end}`] = (ends[`${kind} ${end}`] ?? 0) + 1
     if ((n + 1 - first) % 1000 === 0) say(`${n + 1 - first} of ${count}, ${wrong.length} wrong`)
   }

@@ -1,4 +1,5 @@
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
+import { capital } from '../../engine/kernel/words.ts'
 import type { Lit } from './lit.ts'
 
 interface PrintedProps {
@@ -6,13 +7,15 @@ interface PrintedProps {
   readonly lit: Lit | null
   /** Whether the heading above has its name already: then only screen readers hear it again. */
   readonly isNamed?: boolean
+  /** Whether its case stands beside its name. */
+  readonly isCited?: boolean
 }
 
 /** A table of more columns may be wider than the page: it scrolls, and must then be reachable by keyboard. */
 const MANY = 6
 
 /** A printed table, the cell that was read last lit. */
-export function Printed({ table, lit, isNamed = false }: PrintedProps) {
+export function Printed({ table, lit, isNamed = false, isCited = false }: PrintedProps) {
   const { columns, rows } = table
   // When only one column is shown here, the last reading may be in another.
   const row = rows.find(({ id }) => id === lit?.row)
@@ -23,10 +26,13 @@ export function Printed({ table, lit, isNamed = false }: PrintedProps) {
     <figure className="printed">
       <div className="printed-box" tabIndex={columns.length > MANY ? 0 : undefined}>
         <table className={isNarrow ? 'printed-table printed-table--narrow' : 'printed-table'}>
-          <caption className={isNamed ? 'vh' : undefined}>{table.title}</caption>
+          <caption className={isNamed ? 'vh' : undefined}>
+            {table.title}
+            {isCited && <small> {table.rule}</small>}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">{table.corner}</th>
+              <th scope="col">{capital(table.corner)}</th>
               {columns.map((each) => (
                 <th key={each.id} scope="col" className={isRead && each === column ? 'on' : undefined}>
                   {each.label}

@@ -27,8 +27,7 @@ export function ChartsScreen({ game }: { readonly game: string }) {
           <h2>{title}: the charts</h2>
           {state.book.tables.map((table) => (
             <div key={table.id} className="chart-on-paper">
-              <span className="small">{table.rule}</span>
-              <Printed table={table} lit={null} />
+              <Printed table={table} lit={null} isCited />
             </div>
           ))}
         </section>

@@ -111,7 +111,7 @@ function PuzzleCard({ puzzle: { session, input, question, lead, options, tried: 
       </form>
       {tryIt.busy && (
         <Progress share={work.share} onStop={work.stop}>
-          It is played out.
+          Playing it out…
         </Progress>
       )}
       <Refused error={tryIt.error} />

@@ -2,6 +2,9 @@ import { Fragment } from 'react'
 import type { Bounds } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 
+/** How far the frame and its strokes lie outside of the board, in units of the board. */
+export const NEATLINE = 24
+
 /** The double frame: scale bars alternating by tile, and the scribed squares. Letters and numbers are on the rulers. */
 export function Neatline({ bounds: { left, top, columns, rows } }: { readonly bounds: Bounds }) {
   const x0 = left * 100

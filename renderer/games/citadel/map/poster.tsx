@@ -5,6 +5,7 @@ import { citadelView } from '../table/view.ts'
 import { Ground } from './ground.tsx'
 import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
 import { boundsOf, LEVELS, partySpot, segmentsOn, walkedOn } from './maze.ts'
+import { NEATLINE } from './neatline.tsx'
 
 /** The explored maze for paper, a sheet for each level. */
 export function MazePoster({ replay }: { readonly replay: Replay }) {
@@ -25,7 +26,7 @@ function LevelSheet({ view, level }: { readonly view: CitadelView; readonly leve
       </figcaption>
       <svg
         className="board"
-        viewBox={`${left * 100} ${top * 100} ${columns * 100} ${rows * 100}`}
+        viewBox={`${left * 100 - NEATLINE} ${top * 100 - NEATLINE} ${columns * 100 + 2 * NEATLINE} ${rows * 100 + 2 * NEATLINE}`}
         role="img"
         aria-label={`Level ${level} as explored: ${counted(segments.length, 'segment')}`}
       >
