@@ -100,14 +100,6 @@ const leftInside: Scene['open'] = async (client) => {
   await client.call('game.auto', { session, until: 'end', limit: 90 })
   return '#/'
 }
-/** The board of a game some way in, for paper. */
-const boardOf =
-  (game: string, seats: readonly string[]): Scene['open'] =>
-  async (client) => {
-    const { session } = await client.call('game.start', { game, seed: 'picture', seats: [...seats] })
-    await client.call('game.auto', { session, until: 'end', limit: 120 })
-    return `#/print/board/${session}`
-  }
 /** A quick raid with some of its moments marked: the newest are puzzles. */
 const marked: (client: Client) => Promise<string> = async (client) => {
   const { session } = await client.call('game.start', { game: GAME, seed: 'picture' })
@@ -199,8 +191,6 @@ const SHARED: readonly Scene[] = [
   lived('print-blank', async (client) => `#/print/blank/${(await campaignCalled(client, LIVED.home)).id}`),
   lived('print-charts', at(`print/charts/${GAME}`)),
   lived('print-board', async (client) => (await ofRaid('replay')(client)).replace('#/replay/', '#/print/board/')),
-  shared('print-board-hero', 'table', boardOf('hero', ['Ann', 'Bert'])),
-  shared('print-board-domain', 'table', boardOf('domain', ['Ann'])),
   lived('paper', async (client) => `#/paper/${(await campaignCalled(client, LIVED.home)).id}`),
   lived(
     'paper-filled',

@@ -208,6 +208,11 @@ describe('refused, and left as it was:', () => {
     ['no view of the heads', 'DROP VIEW heads'],
     ['no index of raiders', "DELETE FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"],
     ['no column for the tale', "UPDATE sqlite_schema SET sql = replace(sql, 'tale', 'tail') WHERE name = 'setups' OR name = 'sessions'"],
+    [
+      'a key that leads nowhere',
+      "UPDATE sqlite_schema SET sql = replace(sql, 'moments (session, branch', 'moments (session, brunch') WHERE name = 'tries'",
+    ],
+    ['a check that is never met', "UPDATE sqlite_schema SET sql = replace(sql, 'input >= 0', 'input >= 9') WHERE name = 'moments'"],
     ['a trigger of somebody else', 'CREATE TRIGGER spy AFTER INSERT ON inputs BEGIN DELETE FROM undone; END'],
     [
       'a trigger of ours that does something else',

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { type Migration, migrate } from './migrate.ts'
 
 /**
- * Whether a file of that format has the tables, columns, indexes, triggers and views that the migrations up to it make, and no
+ * Whether a file of that format has the tables, keys, checks, indexes, triggers and views that the migrations up to it make, and no
  * others. A trigger or view of someone else's would run or lie unseen, a missing table fail in the middle of a call.
  */
 export function hasOurSchema(raw: Database.Database, format: number, migrations: readonly Migration[]): boolean {
@@ -16,18 +16,21 @@ export function hasOurSchema(raw: Database.Database, format: number, migrations:
   }
 }
 
-/** Tables by their columns; the rest by its text, without spaces and quotes, in which versions of SQLite differ. */
+/** What every part was made with, without remarks, spaces and quotes, in which versions of this app and of SQLite differ. */
 function schemaOf(raw: Database.Database): string {
   const parts = raw
-    .prepare<[], string>(`
-      SELECT concat_ws(' ', m.type, m.name, c.name, c.type, c."notnull", c.pk, c.hidden)
-      FROM sqlite_schema AS m, pragma_table_xinfo(m.name) AS c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-      UNION ALL
-      SELECT concat_ws(' ', type, name, tbl_name, sql) FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL`)
+    .prepare<[], string>(
+      "SELECT concat_ws(' ', type, name, tbl_name, sql) FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!'",
+    )
     .pluck()
     .all()
   return parts
-    .map((part) => part.replace(/[\s"'`[\]]+/g, '').toLowerCase())
+    .map((part) =>
+      part
+        .replace(/--.*$/gm, '')
+        .replace(/[\s"'`[\]]+/g, '')
+        .toLowerCase(),
+    )
     .toSorted()
     .join('\n')
 }

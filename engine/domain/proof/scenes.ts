@@ -134,6 +134,7 @@ export const scenes: readonly Scene[] = [
   looked('list', 'turn', {}, /^As a list$/),
   looked('hint', 'turn', {}, /^Hint$/),
   { name: 'domain-replay', stage: 'table', open: async (stage) => `#/replay/${await game(stage, null, { scenario: HOME })}/1` },
+  { name: 'domain-poster', stage: 'table', open: async (stage) => `#/print/board/${await game(stage, null, { options: { rounds: 30 } })}` },
   { name: 'domain-story', stage: 'table', open: async (stage) => `#/story/${await game(stage, null, { options: { rounds: 30 } })}` },
   { name: 'domain-rules', stage: 'table', open: async () => '#/rules/domain/9.2' },
 ]

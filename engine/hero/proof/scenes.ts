@@ -175,6 +175,7 @@ export const scenes: readonly Scene[] = [
     stage: 'table',
     open: async (stage) => `#/replay/${await game(stage, null, READY)}/60`,
   },
+  { name: 'hero-poster', stage: 'table', open: async (stage) => `#/print/board/${await game(stage, null, READY)}/60` },
   pressed('counter', 'hero-action', '.stop[aria-label*=" facing "]'),
   pressed('counter-monster', 'monster-action', '.stop[aria-haspopup], .stop.can-go[aria-label*="face down"]'),
   looked('legend', 'hero-action', /^Legend$/),
