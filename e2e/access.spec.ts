@@ -1,5 +1,5 @@
 import { expectAccessible, LIGHTS } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
@@ -20,54 +20,58 @@ const TOPICS = [
   'share-treasure',
 ] as const
 
-test('the table at every kind of question, by daylight and by candle-light, at 1024 by 700, without motion', async ({ open }, info) => {
-  const raid = await planRaid()
-  const { steps, end } = raid
-  const host = startHeadless(info.outputPath('data'))
-  const asked = TOPICS.map((topic) => ({ topic, at: steps.findIndex(({ decision }) => decision.topic === topic) }))
-  const sessions = new Map<string, string>()
-  for (const { topic, at } of asked) sessions.set(topic, await layOutRaid(host, raid, at))
-  const over = await layOutRaid(host, raid, steps.length)
-  await host.close()
+test(
+  'the table at every kind of question, by daylight and by candle-light, at 1024 by 700, without motion',
+  { tag: LONG },
+  async ({ open }, info) => {
+    const raid = await planRaid()
+    const { steps, end } = raid
+    const host = startHeadless(info.outputPath('data'))
+    const asked = TOPICS.map((topic) => ({ topic, at: steps.findIndex(({ decision }) => decision.topic === topic) }))
+    const sessions = new Map<string, string>()
+    for (const { topic, at } of asked) sessions.set(topic, await layOutRaid(host, raid, at))
+    const over = await layOutRaid(host, raid, steps.length)
+    await host.close()
 
-  const { page } = await open()
-  await page.setViewportSize({ width: 1024, height: 700 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const toTable = (session: string | undefined) =>
-    page.evaluate((hash) => {
-      location.hash = hash
-    }, `#/play/${session}`)
+    const { page } = await open()
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const toTable = (session: string | undefined) =>
+      page.evaluate((hash) => {
+        location.hash = hash
+      }, `#/play/${session}`)
 
-  for (const { topic, at } of asked) {
-    await toTable(sessions.get(topic))
-    await expectShown(page, steps[at]?.before ?? end)
-    await expectAccessible(page, topic)
-    expect.soft(await page.evaluate(unsaidBelow), `${topic}: cut off at the card's edge, and nothing says so`).toBeNull()
-    expect.soft(await page.evaluate(isChosenSeen), `${topic}: what Enter does is in sight`).toBe(true)
-    if (topic === 'route') {
-      // Everything in the bar is there in a small window as well.
-      for (const said of [/ sun$/, /^Hellgate /]) await expect(page.getByRole('banner').getByText(said)).toBeVisible()
-      await page.getByRole('button', { name: 'As a list' }).click()
-      await expectAccessible(page, 'the map as a list')
-      await page.getByRole('button', { name: 'As a map' }).click()
+    for (const { topic, at } of asked) {
+      await toTable(sessions.get(topic))
+      await expectShown(page, steps[at]?.before ?? end)
+      await expectAccessible(page, topic)
+      expect.soft(await page.evaluate(unsaidBelow), `${topic}: cut off at the card's edge, and nothing says so`).toBeNull()
+      expect.soft(await page.evaluate(isChosenSeen), `${topic}: what Enter does is in sight`).toBe(true)
+      if (topic === 'route') {
+        // Everything in the bar is there in a small window as well.
+        for (const said of [/ sun$/, /^Hellgate /]) await expect(page.getByRole('banner').getByText(said)).toBeVisible()
+        await page.getByRole('button', { name: 'As a list' }).click()
+        await expectAccessible(page, 'the map as a list')
+        await page.getByRole('button', { name: 'As a map' }).click()
+      }
+      if (topic === 'reorganise') {
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+        // A press would choose, so the record has a separate button.
+        const who = end.view.party[0]?.name ?? ''
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: `Record of ${who}` })
+          .click()
+        await expect(page.getByRole('article', { name: `Record of ${who}` })).toBeVisible()
+        await expectAccessible(page, 'a record')
+        await page.keyboard.press('Escape')
+      }
     }
-    if (topic === 'reorganise') {
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      // A press would choose, so the record has a separate button.
-      const who = end.view.party[0]?.name ?? ''
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: `Record of ${who}` })
-        .click()
-      await expect(page.getByRole('article', { name: `Record of ${who}` })).toBeVisible()
-      await expectAccessible(page, 'a record')
-      await page.keyboard.press('Escape')
-    }
-  }
-  await toTable(over)
-  await expectShown(page, end)
-  await expectAccessible(page, 'the outcome')
-})
+    await toTable(over)
+    await expectShown(page, end)
+    await expectAccessible(page, 'the outcome')
+  },
+)
 
 /** Whether the chosen row, if there is one, lies wholly within its list. */
 function isChosenSeen(): boolean {
@@ -121,7 +125,7 @@ test('in a narrow window the map comes right after the card, before the chronicl
   }
 })
 
-test('the focus is visible', async ({ app: { page } }) => {
+test('the focus is visible', { tag: LONG }, async ({ app: { page } }) => {
   const { seed, steps } = await planRaid()
   const mouse = byMouse(page)
   const expectSeen = async (what: string) => {

@@ -1,4 +1,4 @@
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 
 // Pictures of the board after raids with fixed seeds into one maze. After an intended change of rules or drawing, make them again: npm run e2e -- /board.spec --project=web --update-snapshots
@@ -17,7 +17,7 @@ const MOST_TRIES = 10
 
 test(
   'the board by daylight and by candle-light: the level of the party and the one beside it',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     const { level } = await explore(startHeadless(info.outputPath('data')))
     const { page } = await open()

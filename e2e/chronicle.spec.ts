@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 
 // Raids played by bots, then read in the page: the chronicle with its charts, a story, the hall of fame.
@@ -144,7 +144,7 @@ test('raids played by bots, looked back on: chronicle, charts, stories, records'
   await expect(page.getByRole('article', { name: `Record of ${boards[0]?.rows[0]?.label}` })).toBeVisible()
 })
 
-test('a printed story is text without buttons', { tag: BROWSER }, async ({ open }, info) => {
+test('a printed story is text without buttons', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const { stats, stories } = await playBots(info, 1)
   const { page } = await open()
   await page.evaluate((hash) => {
@@ -163,7 +163,7 @@ test('a printed story is text without buttons', { tag: BROWSER }, async ({ open 
   expect(cut).toBe(0)
 })
 
-test('before any raid is over, chronicle and records say what will appear there', { tag: BROWSER }, async ({ open }, info) => {
+test('before any raid is over, chronicle and records say what will appear there', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   await host.call('campaign.create', { game: 'citadel', name: 'Blank' })
   await host.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // Every shell shows the same page, so one of them is enough.
@@ -62,7 +62,7 @@ test('every later start opens on the cover: it tells in four lines where one was
   await expect(dialog).toBeHidden()
 })
 
-test('somebody who wants the hall is not asked twice', async ({ open }, info) => {
+test('somebody who wants the hall is not asked twice', { tag: LONG }, async ({ open }, info) => {
   await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
   const { page } = await open()
   await daysLater(page, 2)
@@ -73,7 +73,7 @@ test('somebody who wants the hall is not asked twice', async ({ open }, info) =>
   await expect(card(page)).toHaveCount(0)
 })
 
-test('what one of two people at a screen hides from the other stays behind the curtain', async ({ open }, info) => {
+test('what one of two people at a screen hides from the other stays behind the curtain', { tag: LONG }, async ({ open }, info) => {
   const { prompt } = await left(info.outputPath('data'), { game: 'hero', seats: ['Ann', 'Ben'], seed: 'away' })
   const { page } = await open()
   await daysLater(page, 2)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { cardOf } from './person.ts'
 import type { View } from './planned-raid.ts'
@@ -55,7 +55,7 @@ const AT_REST = [
   { initiate: { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 4, 4], spells: ['heal', 'teleport', 'strength'] } },
 ]
 
-test('Citadel: the menu of a counter asks for the deed, by what, whom, and on the map where', async ({ open }, info) => {
+test('Citadel: the menu of a counter asks for the deed, by what, whom, and on the map where', { tag: LONG }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus', scenario: { party: AT_REST } })
   const places = () => now.decision?.options?.filter(({ id }) => id.includes('teleport')).length ?? 0

@@ -1,11 +1,11 @@
 import { liveDays, planDays } from './campaign-days.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { keyboardAt, treeAt } from './hands.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
-test('a raid and the days before and after it by keyboard alone', async ({ open }, info) => {
+test('a raid and the days before and after it by keyboard alone', { tag: LONG }, async ({ open }, info) => {
   const days = await planDays(info.outputPath('data'))
   const { page } = await open()
   // An error in the console fails the test.
@@ -13,7 +13,7 @@ test('a raid and the days before and after it by keyboard alone', async ({ open 
   await liveDays(page, keyboardAt(page), days)
 })
 
-test('a raid and the days before and after it through roles and names alone', async ({ open }, info) => {
+test('a raid and the days before and after it through roles and names alone', { tag: LONG }, async ({ open }, info) => {
   const days = await planDays(info.outputPath('data'))
   const { page } = await open()
   await liveDays(page, treeAt(page), days)

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, test, WINDOW } from './fixtures.ts'
+import { expect, LONG, test, WINDOW } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
 
@@ -45,7 +45,7 @@ for (const [game, wish] of [
 ] as const)
   test(
     `a record of ${game} and the book of its campaign are printed to PDF, and the printing windows are gone afterwards`,
-    { tag: WINDOW },
+    { tag: game === 'citadel' ? WINDOW : [WINDOW, LONG] },
     async ({ app }, info) => {
       await expect(app.page.getByRole('heading').first()).toBeVisible()
       const { record: file, book } = await app.page.evaluate(

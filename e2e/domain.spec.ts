@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { byKeyboard, byMouse, untilTaken } from './person.ts'
 import type { View } from './planned-raid.ts'
@@ -10,7 +10,7 @@ const GAME = {
   ...{ detail: /[A-Z]\d+|\d+/g, mostPresses: 120, mostATurn: 4 },
 }
 
-test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
+test('a game alone to its last round, by mouse', { tag: [BROWSER, LONG] }, async ({ app: { page } }, info) => {
   const mouse = byMouse(page)
   await begin(page, mouse, GAME, { players: 'one', rounds: '7', seed: 'lantern 1' })
   await playOut(page, GAME, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')), 7, info)
@@ -18,7 +18,7 @@ test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app:
   await expectOver(page, mouse, GAME, 'Ann')
 })
 
-test('a game with two bots to its last round, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
+test('a game with two bots to its last round, by keyboard', { tag: [BROWSER, LONG] }, async ({ app: { page } }, info) => {
   const keys = byKeyboard(page)
   await begin(page, keys, GAME, { players: 'three', rounds: '5', seed: 'lantern 2' })
   await playOut(page, GAME, () => page.keyboard.press('Enter'), 5, info)

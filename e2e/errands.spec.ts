@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { cardOf } from './person.ts'
 import { type Decision, layOutRaid, planRaid, type View } from './planned-raid.ts'
@@ -77,7 +77,7 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
   await expect(page.getByRole('log').getByText(`${far.label}: `)).toBeVisible()
 })
 
-test('a fight is fought out within its limits, and the chronicle says how it ended', async ({ open }, info) => {
+test('a fight is fought out within its limits, and the chronicle says how it ended', { tag: LONG }, async ({ open }, info) => {
   const raid = await planRaid()
   const host = startHeadless(info.outputPath('data'))
   const at = raid.steps.findIndex(({ decision }) => decision.topic === 'combat-action')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -64,7 +64,9 @@ async function expectThrownAgain(page: Page): Promise<void> {
   await expect(name).toHaveValue('The Second Throw')
 }
 
-test('by mouse too, and axe finds nothing wrong on the cover and with the party that is ready', async ({ app: { page } }) => {
+test('by mouse too, and axe finds nothing wrong on the cover and with the party that is ready', { tag: LONG }, async ({
+  app: { page },
+}) => {
   await expect(great(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -23,6 +23,13 @@ export interface Opened {
 export const BROWSER = '@browser'
 /** A test of what only the window of an app has. */
 export const WINDOW = '@window'
+/**
+ * A test that `npm run e2e` alone runs: a whole game, a journey by its second means, a screen in every light and size, a fault put into the shell.
+ * What it goes through, a shorter one of `npm test` goes through, too.
+ */
+export const LONG = '@long'
+/** The same in the window of an app; in the browser `npm test` runs it. */
+export const ONCE = '@once'
 
 interface Options {
   target: Target

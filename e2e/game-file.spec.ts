@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { drop } from './dropped.ts'
-import { BROWSER, expect, test, WINDOW } from './fixtures.ts'
+import { BROWSER, expect, LONG, test, WINDOW } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { launchStandIn } from './standin/launch.ts'
 
@@ -58,7 +58,7 @@ test('a game is saved where it is looked back on, and comes in where its file is
   await expect(page.getByRole('region', { name: 'From files' })).toHaveCount(0)
 })
 
-test.describe('on the command line', { tag: WINDOW }, () => {
+test.describe('on the command line', { tag: [WINDOW, LONG] }, () => {
   test.skip(({ target }) => target !== 'desktop', 'the stand-in alone can be started in this way')
 
   test('a game is shown at its newest position, and one of a second start in the window that is there', async ({ appPath }, info) => {

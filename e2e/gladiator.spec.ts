@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
@@ -64,7 +64,7 @@ async function expectOver(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('region', { name: 'Finished games' })).toContainText('Player 1 and Bathilda (able bot)')
 }
 
-test('a duel against a bot to its end, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
+test('a duel against a bot to its end, by mouse', { tag: [BROWSER, LONG] }, async ({ app: { page } }, info) => {
   const mouse = byMouse(page)
   await begin(page, mouse, 'sand 5')
   const { answers, asked } = await fightOut(page, 4, async (row) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test, WINDOW } from './fixtures.ts'
+import { BROWSER, expect, LONG, ONCE, test, WINDOW } from './fixtures.ts'
 
 // What people expect of any good app: shortcuts, a command palette, settings that stay, menus, and recovery after a crash.
 
@@ -48,7 +48,7 @@ test('everything is found from one field, by keyboard alone', { tag: BROWSER }, 
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
 })
 
-test('one list has every key', { tag: BROWSER }, async ({ app: { page } }) => {
+test('one list has every key', { tag: [BROWSER, LONG] }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
@@ -93,7 +93,7 @@ test('the strip over a lost host covers nothing of the bar', { tag: BROWSER }, a
   complaints.length = 0
 })
 
-test('settings take effect at once and survive a reload', async ({ app: { page } }) => {
+test('settings take effect at once and survive a reload', { tag: ONCE }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')
   await page.getByRole('radio', { name: /Candle-light/ }).check()
@@ -111,7 +111,7 @@ test('settings take effect at once and survive a reload', async ({ app: { page }
   await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
 })
 
-test('the app starts as it was left, even after a crash', async ({ open }, info) => {
+test('the app starts as it was left, even after a crash', { tag: ONCE }, async ({ open }, info) => {
   const first = await open()
   await expect(hall(first.page)).toBeVisible()
   await first.page.keyboard.press('ControlOrMeta+,')
@@ -125,7 +125,7 @@ test('the app starts as it was left, even after a crash', async ({ open }, info)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('About has the version, the credits, and every licence in full', { tag: BROWSER }, async ({ app: { page } }) => {
+test('About has the version, the credits, and every licence in full', { tag: [BROWSER, LONG] }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')
   await page.getByRole('link', { name: /About Citadel/ }).click()
@@ -136,7 +136,7 @@ test('About has the version, the credits, and every licence in full', { tag: BRO
   await expectAccessible(page, 'about')
 })
 
-test('after a crash the raid that was open has the focus, and one key leads back into it', async ({ open }) => {
+test('after a crash the raid that was open has the focus, and one key leads back into it', { tag: ONCE }, async ({ open }) => {
   const first = await open()
   await beginCampaign(first.page, 'Torn away')
   await first.page.getByRole('button', { name: 'Make a party' }).click()
@@ -154,7 +154,7 @@ test('after a crash the raid that was open has the focus, and one key leads back
   await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
 })
 
-test('a quick raid is continued in the same way', { tag: BROWSER }, async ({ open }) => {
+test('a quick raid is continued in the same way', { tag: [BROWSER, LONG] }, async ({ open }) => {
   const first = await open()
   await first.page.getByRole('button', { name: 'Quick raid' }).first().click()
   await expect(first.page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { byKeyboard, byMouse, type Person } from './person.ts'
 
 // Every shell shows the same page, so one of them is enough.
@@ -124,7 +124,7 @@ test('two campaigns by mouse: recruiting, filtering, comparing, renaming, archiv
   await expect(records(page)).toHaveCount(3)
 })
 
-test('the same by keyboard alone', async ({ app: { page } }) => {
+test('the same by keyboard alone', { tag: LONG }, async ({ app: { page } }) => {
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used'), true))
   const keyboard = byKeyboard(page)
   await begin(page, keyboard, 'First')

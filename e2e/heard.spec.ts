@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectOpen, serve, test } from './fixtures.ts'
+import { expect, expectOpen, LONG, serve, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
 import { type Listener, listen, whyNobodyListens } from './screen-reader.ts'
@@ -12,7 +12,7 @@ const reason = whyNobodyListens()
 if (reason !== null) console.log(`heard.spec.ts: NOT HEARD by a screen reader: ${reason}`)
 test.skip(reason !== null, `not heard by a screen reader: ${reason}`)
 
-test('played by ear: the first screen, a fight, an answer, the map, a screen and a hall', async ({ appPath }, info) => {
+test('played by ear: the first screen, a fight, an answer, the map, a screen and a hall', { tag: LONG }, async ({ appPath }, info) => {
   const raid = await planRaid()
   const data = info.outputPath('data')
   const headless = startHeadless(data)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectFits } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 import { type HeroGame, sheetOf } from './planned-hero.ts'
 import { settled } from './settled.ts'
@@ -53,16 +53,20 @@ async function untilAsked(host: Headless, session: string, topic: string): Promi
   while (game.decision && game.decision.topic !== topic) game = await host.call<HeroGame>('game.auto', { session, until: 'end', limit: 1 })
 }
 
-test('every screen of HERO can be read and reached by everybody, in a small window and in a large one', async ({ open }, info) => {
-  const screens = await layOut(info.outputPath('data'))
-  const { page } = await open()
-  for (const { name, address, shows } of screens) {
-    await page.goto(`${new URL(page.url()).origin}/#/${address}`)
-    await expect(shows(page).first(), name).toBeVisible()
-    await page.setViewportSize({ width: 1024, height: 700 })
-    await expectAccessible(page, name)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await settled(page)
-    await expectFits(page, name)
-  }
-})
+test(
+  'every screen of HERO can be read and reached by everybody, in a small window and in a large one',
+  { tag: LONG },
+  async ({ open }, info) => {
+    const screens = await layOut(info.outputPath('data'))
+    const { page } = await open()
+    for (const { name, address, shows } of screens) {
+      await page.goto(`${new URL(page.url()).origin}/#/${address}`)
+      await expect(shows(page).first(), name).toBeVisible()
+      await page.setViewportSize({ width: 1024, height: 700 })
+      await expectAccessible(page, name)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await settled(page)
+      await expectFits(page, name)
+    }
+  },
+)

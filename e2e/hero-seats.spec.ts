@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, ONCE, test } from './fixtures.ts'
 import { answer, heroByKeyboard, heroByMouse, type Player } from './hero-player.ts'
 import { cardOf, expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
@@ -65,58 +65,62 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
   })
 }
 
-test('a hero from a file: kept, viewed, taken into a game, exported unchanged, and deleted', async ({ app: { page } }, info) => {
-  const una = {
-    name: 'Una the Swift',
-    levels: {
-      characteristics: { appearance: 5, intelligence: 8, class: 6, strength: 9, luck: 2, hits: 12, movement: 9 },
-      weapons: { 'short-sword': 6, 'long-sword': 0, dagger: 0, ax: 7, 'long-ax': 0, hammer: 0, spear: 0 },
-    },
-    armour: 'leather',
-    shield: true,
-    armed: 'ax',
-  }
-  await place(page, 'Games').click()
-  await expect(kept(page)).toContainText('No hero is kept yet')
-  await kept(page).getByRole('button', { name: 'Import' }).click()
-  const form = page.getByRole('dialog', { name: 'A hero from a file' })
-  const file = form.getByLabel(/^An exported hero/)
-  const choose = (hero: object) =>
-    file.setInputFiles({ name: 'una.hero.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(hero)) })
+test(
+  'a hero from a file: kept, viewed, taken into a game, exported unchanged, and deleted',
+  { tag: ONCE },
+  async ({ app: { page } }, info) => {
+    const una = {
+      name: 'Una the Swift',
+      levels: {
+        characteristics: { appearance: 5, intelligence: 8, class: 6, strength: 9, luck: 2, hits: 12, movement: 9 },
+        weapons: { 'short-sword': 6, 'long-sword': 0, dagger: 0, ax: 7, 'long-ax': 0, hammer: 0, spear: 0 },
+      },
+      armour: 'leather',
+      shield: true,
+      armed: 'ax',
+    }
+    await place(page, 'Games').click()
+    await expect(kept(page)).toContainText('No hero is kept yet')
+    await kept(page).getByRole('button', { name: 'Import' }).click()
+    const form = page.getByRole('dialog', { name: 'A hero from a file' })
+    const file = form.getByLabel(/^An exported hero/)
+    const choose = (hero: object) =>
+      file.setInputFiles({ name: 'una.hero.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(hero)) })
 
-  await choose({ ...una, levels: { ...una.levels, characteristics: { ...una.levels.characteristics, strength: 99 } } })
-  await form.getByRole('button', { name: 'Import it' }).click()
-  await expect(form.getByRole('alert')).toContainText('strength')
-  await choose(una)
-  await form.getByRole('button', { name: 'Import it' }).click()
-  await kept(page).getByRole('button', { name: una.name }).click()
-  const sheet = page.getByRole('dialog', { name: una.name })
-  await expect(sheet.getByRole('row', { name: 'Ax in hand' })).toContainText('7')
-  await expectAccessible(page, 'a kept hero')
+    await choose({ ...una, levels: { ...una.levels, characteristics: { ...una.levels.characteristics, strength: 99 } } })
+    await form.getByRole('button', { name: 'Import it' }).click()
+    await expect(form.getByRole('alert')).toContainText('strength')
+    await choose(una)
+    await form.getByRole('button', { name: 'Import it' }).click()
+    await kept(page).getByRole('button', { name: una.name }).click()
+    const sheet = page.getByRole('dialog', { name: una.name })
+    await expect(sheet.getByRole('row', { name: 'Ax in hand' })).toContainText('7')
+    await expectAccessible(page, 'a kept hero')
 
-  const download = page.waitForEvent('download')
-  await sheet.getByRole('button', { name: 'Export' }).click()
-  const path = info.outputPath('una.json')
-  await (await download).saveAs(path)
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(una)
-  await sheet.getByRole('button', { name: 'Close' }).click()
+    const download = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: 'Export' }).click()
+    const path = info.outputPath('una.json')
+    await (await download).saveAs(path)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(una)
+    await sheet.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^HERO/ }).click()
-  await page.getByRole('button', { name: 'New game of HERO' }).click()
-  await seatRow(page, 'A').getByRole('combobox', { name: 'Hero' }).selectOption(una.name)
-  await expectAccessible(page, 'a new game of HERO')
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('region', { name: `${una.name}, section A` })).toBeVisible()
+    await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^HERO/ }).click()
+    await page.getByRole('button', { name: 'New game of HERO' }).click()
+    await seatRow(page, 'A').getByRole('combobox', { name: 'Hero' }).selectOption(una.name)
+    await expectAccessible(page, 'a new game of HERO')
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+    await expect(page.getByRole('region', { name: `${una.name}, section A` })).toBeVisible()
 
-  await page.goBack()
-  await expect(
-    page.getByRole('region', { name: 'Open games' }).getByRole('link', { name: 'Player 1, Bathilda and Cuthbert' }),
-  ).toBeVisible()
-  await kept(page).getByRole('button', { name: una.name }).click()
-  await sheet.getByRole('button', { name: 'Delete' }).click()
-  await page
-    .getByRole('dialog', { name: `Delete ${una.name}?` })
-    .getByRole('button', { name: 'Delete it' })
-    .click()
-  await expect(kept(page)).toContainText('No hero is kept yet')
-})
+    await page.goBack()
+    await expect(
+      page.getByRole('region', { name: 'Open games' }).getByRole('link', { name: 'Player 1, Bathilda and Cuthbert' }),
+    ).toBeVisible()
+    await kept(page).getByRole('button', { name: una.name }).click()
+    await sheet.getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog', { name: `Delete ${una.name}?` })
+      .getByRole('button', { name: 'Delete it' })
+      .click()
+    await expect(kept(page)).toContainText('No hero is kept yet')
+  },
+)

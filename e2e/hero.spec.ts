@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BROWSER, expect, type Opened, test, WINDOW } from './fixtures.ts'
+import { BROWSER, expect, LONG, type Opened, test, WINDOW } from './fixtures.ts'
 import { heroByKeyboard, heroByMouse, type Player, playAll } from './hero-player.ts'
 import { expectShown } from './person.ts'
 import { type PlannedHero, planHero, playOn, SEATS } from './planned-hero.ts'
@@ -69,12 +69,12 @@ async function playThrough(
 
 test(
   'a game by mouse against two bots, with a ready-made hero, from its beginning to its end',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     await playThrough(open, info.outputPath('data'), heroByMouse, 'Fingal Quick')
   },
 )
 
-test('the same by keyboard alone, with a hero made at the table', { tag: WINDOW }, async ({ open }, info) => {
+test('the same by keyboard alone, with a hero made at the table', { tag: [WINDOW, LONG] }, async ({ open }, info) => {
   await playThrough(open, info.outputPath('data'), heroByKeyboard, null)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { type Hands, keyboardAt, mouseAt } from './hands.ts'
 import { startHeadless } from './headless.ts'
 import { openHall, type Person } from './person.ts'
@@ -202,7 +202,7 @@ test('a rich survivor buys, arms, gives and learns, gets a note, and is exported
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Never trust a fountain.')
 })
 
-test('the same without a mouse', async ({ open }, info) => {
+test('the same without a mouse', { tag: LONG }, async ({ open }, info) => {
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   // An error in the console fails the test.
@@ -213,7 +213,7 @@ test('the same without a mouse', async ({ open }, info) => {
   await print(page, hands, veterans.buyer, page.getByRole('button', { name: 'Print' }))
 })
 
-test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open }, info) => {
+test('the sheet by daylight and by candle-light, at 1024 by 700', { tag: LONG }, async ({ open }, info) => {
   const { buyer, owner } = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })
@@ -243,7 +243,7 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   expect(await name.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
 })
 
-test('a roster with the longest names is exported, and printed one sheet to a page', async ({ open }, info) => {
+test('a roster with the longest names is exported, and printed one sheet to a page', { tag: LONG }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'N'.repeat(60), game: 'citadel' })
   const names = ['Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww', 'Hildegard of the Outer Marches']

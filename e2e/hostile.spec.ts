@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, expectOpen, type Opened, test } from './fixtures.ts'
+import { expect, expectOpen, LONG, type Opened, test } from './fixtures.ts'
 import { type DesktopApp, launchStandIn, root } from './standin/launch.ts'
 
 // The desktop shell under hostile conditions: pages that die or hang, pages taken over, errors that nobody caught, second starts.
@@ -72,7 +72,7 @@ test('a page that dies comes back where it was, with a sentence, and nothing is 
   complaints.length = 0
 })
 
-test('a page that loads itself again, as Try again does, is loaded at its place', async ({ app: { page } }) => {
+test('a page that loads itself again, as Try again does, is loaded at its place', { tag: LONG }, async ({ app: { page } }) => {
   const id = await campaign(page, 'Tried again')
   await page.evaluate((place) => {
     location.hash = place
@@ -143,7 +143,7 @@ test('a start with a campaign opens at it', async ({ open }, info) => {
   }
 })
 
-test('title bar and menus follow the light of the page, from the start', async ({ open }) => {
+test('title bar and menus follow the light of the page, from the start', { tag: LONG }, async ({ open }) => {
   const themeOf = (app: Opened) => desktopOf(app).evaluate(({ nativeTheme }) => nativeTheme.themeSource as string, null)
   const first = await open()
   expect(await themeOf(first)).toBe('system')
@@ -209,7 +209,9 @@ test('a page that was taken over gets no further than refusals, and the host sta
   complaints.length = 0
 })
 
-test('a start whose graphics process fails twice draws without it, says so once, and tries again when asked to', async ({ open }) => {
+test('a start whose graphics process fails twice draws without it, says so once, and tries again when asked to', { tag: LONG }, async ({
+  open,
+}) => {
   const without = (app: Opened) => desktopOf(app).evaluate(({ app: { isAccelerated } }) => !isAccelerated as boolean, null)
   const told = 'Citadel now draws without the graphics processor.'
   for (let n = 0; n < 2; n++) {
@@ -229,36 +231,44 @@ test('a start whose graphics process fails twice draws without it, says so once,
   expect([await without(fourth), await askedOf(desktopOf(fourth))]).toEqual([true, []])
 })
 
-test('the window comes back where it was left, maximised, and on the main display where its own is gone', async ({ open }, info) => {
-  const place = (app: Opened) =>
-    desktopOf(app).evaluate(({ BrowserWindow }) => {
+test(
+  'the window comes back where it was left, maximised, and on the main display where its own is gone',
+  { tag: LONG },
+  async ({ open }, info) => {
+    const place = (app: Opened) =>
+      desktopOf(app).evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows()
+        return { x: window.options.x as number, maximized: window.isMaximized() as boolean }
+      }, null)
+    const first = await open()
+    // In the middle of the main display, which is not the first of all.
+    expect(await place(first)).toEqual({ x: 320, maximized: false })
+    await desktopOf(first).evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows()
-      return { x: window.options.x as number, maximized: window.isMaximized() as boolean }
+      window.options.x = 2000
+      window.maximize()
     }, null)
-  const first = await open()
-  // In the middle of the main display, which is not the first of all.
-  expect(await place(first)).toEqual({ x: 320, maximized: false })
-  await desktopOf(first).evaluate(({ BrowserWindow }) => {
-    const [window] = BrowserWindow.getAllWindows()
-    window.options.x = 2000
-    window.maximize()
-  }, null)
-  await first.close()
-  const second = await open()
-  expect(await place(second)).toEqual({ x: 2000, maximized: true })
-  await second.close()
-  const file = info.outputPath('data', 'window.json')
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), x: 9000 }))
-  expect(await place(await open())).toEqual({ x: 320, maximized: true })
-})
+    await first.close()
+    const second = await open()
+    expect(await place(second)).toEqual({ x: 2000, maximized: true })
+    await second.close()
+    const file = info.outputPath('data', 'window.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), x: 9000 }))
+    expect(await place(await open())).toEqual({ x: 320, maximized: true })
+  },
+)
 
-test('a report names the crash dumps of this machine, which lie beside the caches and not beside the campaigns', async ({ app }, info) => {
-  const folder = await desktopOf(app).evaluate(({ app: shell }) => shell.getPath('crashDumps') as string, null)
-  expect(folder).toBe(info.outputPath('data', 'chromium', 'Crashpad'))
-  writeFileSync(join(folder, '5f0c.dmp'), 'the memory of a process')
-  expect(await reportOf(app.page)).toMatchObject({ dumps: ['5f0c.dmp'] })
-})
+test(
+  'a report names the crash dumps of this machine, which lie beside the caches and not beside the campaigns',
+  { tag: LONG },
+  async ({ app }, info) => {
+    const folder = await desktopOf(app).evaluate(({ app: shell }) => shell.getPath('crashDumps') as string, null)
+    expect(folder).toBe(info.outputPath('data', 'chromium', 'Crashpad'))
+    writeFileSync(join(folder, '5f0c.dmp'), 'the memory of a process')
+    expect(await reportOf(app.page)).toMatchObject({ dumps: ['5f0c.dmp'] })
+  },
+)
 
-test('the system’s panel about the app is set', async ({ app }) => {
+test('the system’s panel about the app is set', { tag: LONG }, async ({ app }) => {
   expect(await desktopOf(app).evaluate(({ app: { about } }) => about as object, null)).toMatchObject({ applicationName: 'Citadel' })
 })

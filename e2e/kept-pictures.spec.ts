@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 
 // Icons, faces and scenes are parts of a few files. Chromium parses such a file again for each use of it that it had to fetch, which
 // takes longer than all else that a press sets off.
@@ -8,7 +8,7 @@ test.use({ moments: 'all' })
 
 const LOOKS = 3
 
-test('no file of pictures is fetched again for each use, however many of its parts are shown', async ({ app: { page } }) => {
+test('no file of pictures is fetched again for each use, however many of its parts are shown', { tag: LONG }, async ({ app: { page } }) => {
   const cdp = await page.context().newCDPSession(page)
   const urls = new Map<string, string>()
   const fetched = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // The Lab: asked from the hall by one press, stopped, and from a bar into a replay; then three strengths by keyboard alone.
@@ -21,7 +21,7 @@ async function withCampaign(info: TestInfo): Promise<void> {
 const said = (page: Page) => page.getByRole('region', { name: 'In words', exact: true })
 test(
   'people of a campaign from the hall into the Lab, stopped, a bar, its games and a replay',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     await withCampaign(info)
     const { page } = await open()

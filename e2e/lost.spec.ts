@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // A fight that was lost by never striking back: what its choices cost, one press from the position of each, tried and explained.
@@ -91,7 +91,7 @@ async function fallen(info: TestInfo): Promise<string> {
   throw new Error('somebody falls in twenty raids')
 }
 
-test('could they have lived: found under the portrait of someone who fell, and kept', { tag: BROWSER }, async ({ open }, info) => {
+test('could they have lived: found under the portrait of someone who fell, and kept', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const character = await fallen(info)
   const { page } = await open()
   await page.evaluate((hash) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { answer, beginRaid, byKeyboard, cardOf, untilTaken } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
@@ -8,7 +8,9 @@ import { planRaid } from './planned-raid.ts'
 test.skip(({ target }) => target !== 'web')
 test.use({ moments: 'all' })
 
-test('great moments lie on the table one at a time, say what the chronicle says, and Enter takes each away', async ({ open }) => {
+test('great moments lie on the table one at a time, say what the chronicle says, and Enter takes each away', { tag: LONG }, async ({
+  open,
+}) => {
   const { seed, steps, end } = await planRaid()
   const { page } = await open()
   await page.evaluate(tellAtOnce)

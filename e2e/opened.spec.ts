@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { drop } from './dropped.ts'
-import { BROWSER, expect, expectOpen, test, WINDOW } from './fixtures.ts'
+import { BROWSER, expect, expectOpen, ONCE, test, WINDOW } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type DesktopApp, launchStandIn } from './standin/launch.ts'
 
@@ -123,7 +123,7 @@ test.describe('on the desktop', { tag: WINDOW }, () => {
 
 const dropFile = (page: Page, path: string) => drop(page, basename(path), readFileSync(path))
 
-test('files dropped on the window come in when the person says so, and never twice', async ({ app: { page } }, info) => {
+test('files dropped on the window come in when the person says so, and never twice', { tag: ONCE }, async ({ app: { page } }, info) => {
   await expectOpen(page)
   const { campaign, character } = await exported(info)
   const before = page.url()

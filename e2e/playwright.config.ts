@@ -11,6 +11,11 @@ const real =
 const packed = process.env.CITADEL_PACKED
 const PACKAGED = ['shell.spec.ts', 'resume.spec.ts', 'systems.spec.ts']
 
+/** Whether the long ones are left out (fixtures.ts). */
+const isBrief = process.env.CITADEL_E2E === 'brief'
+const inBrowser = isBrief ? /@window|@long/ : /@window/
+const inWindow = isBrief ? /@browser|@long|@once/ : /@browser/
+
 const MINUTE = 60_000
 
 export default defineConfig<{ target: string; appPath: string }>({
@@ -35,12 +40,12 @@ export default defineConfig<{ target: string; appPath: string }>({
     actionTimeout: MINUTE / 2,
   },
   projects: [
-    { name: 'web', grepInvert: /@window/, use: { target: 'web' } },
+    { name: 'web', grepInvert: inBrowser, use: { target: 'web' } },
     // A test of the package need not run again on the same shell unpacked.
-    { name: 'desktop', grepInvert: /@browser/, testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
+    { name: 'desktop', grepInvert: inWindow, testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
     ...(packed
-      ? [{ name: 'packaged', grepInvert: /@browser/, testMatch: PACKAGED, use: { target: 'desktop', appPath: join(packed, 'app.asar') } }]
+      ? [{ name: 'packaged', grepInvert: inWindow, testMatch: PACKAGED, use: { target: 'desktop', appPath: join(packed, 'app.asar') } }]
       : []),
-    ...(real ? [{ name: 'electron', grepInvert: /@browser/, use: { target: 'electron' } }] : []),
+    ...(real ? [{ name: 'electron', grepInvert: inWindow, use: { target: 'electron' } }] : []),
   ],
 })

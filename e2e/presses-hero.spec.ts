@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 // How many presses a game of HERO costs someone who wants to get on: keys and clicks are counted, what is only read is not.
@@ -33,7 +33,7 @@ function presserAt(page: Page): Presser {
   }
 }
 
-test('four turns of HERO against two bots, and a whole game, in few presses', async ({ app: { page } }, info) => {
+test('four turns of HERO against two bots, and a whole game, in few presses', { tag: LONG }, async ({ app: { page } }, info) => {
   const hands = presserAt(page)
   await begin(page, hands)
   let answers = 0

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import type { View } from './planned-raid.ts'
 import { settled } from './settled.ts'
@@ -17,7 +17,7 @@ const LEAST_TURNS = 25
 const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 1').split(',')
 
 for (const seed of SEEDS)
-  test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, async ({ open }, info) => {
+  test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, { tag: LONG }, async ({ open }, info) => {
     const session = await setOut(info.outputPath('data'), seed)
     const { page } = await open()
     const raider = new Raider(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, ONCE, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, type PlannedRaid, planRaid } from './planned-raid.ts'
@@ -22,7 +22,7 @@ async function sight(page: Page): Promise<string> {
   )
 }
 
-test('a raid closed in mid-combat, and then killed, continues each time at the same decision', async ({ open }, info) => {
+test('a raid closed in mid-combat, and then killed, continues each time at the same decision', { tag: ONCE }, async ({ open }, info) => {
   const raid = await planRaid()
   const { steps } = raid
   const at = midCombat(raid)

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -25,7 +25,9 @@ test('the rulebook is searched, read and paged through by keyboard alone', async
   await expect(here.getByRole('heading', { name: '15.1 Cronk: stench' })).toBeFocused()
 })
 
-test('the guide explains what is met, is dismissed with one press, and comes back only on request', async ({ app: { page } }) => {
+test('the guide explains what is met, is dismissed with one press, and comes back only on request', { tag: LONG }, async ({
+  app: { page },
+}) => {
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
   const guide = page.getByRole('region', { name: 'Guide' })
   await expect(guide).toBeVisible()

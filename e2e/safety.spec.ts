@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { asDarkAsTheGround, expectAccessible } from './accessible.ts'
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, ONCE, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type Trouble, trouble } from './trouble.ts'
 
@@ -37,49 +37,53 @@ const verify = (backup: Locator) => backup.getByRole('button', { name: /^Verify/
 const saveCopy = (backup: Locator) => backup.getByRole('button', { name: /^Save a copy/ })
 const restore = (backup: Locator) => backup.getByRole('button', { name: /^Restore/ })
 
-test('a backup is made, read through and restored, and the replaced file can be restored in turn', async ({ open }, info) => {
-  await layOut(folderOf(info))
-  const { page } = await open()
-  await toSafety(page)
-  await expect(page.getByRole('heading', { name: 'Every choice is kept' })).toBeVisible()
-  await expect(backups(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Make a backup now' }).click()
-  const byHand = backups(page).filter({ hasText: 'Made by hand' })
-  await expect(byHand).toContainText('just now')
-  await verify(byHand).click()
-  await expect(byHand.getByRole('status')).toHaveText('It is complete. 1 campaign: The Long Winter with 1 character and 0 games.')
+test(
+  'a backup is made, read through and restored, and the replaced file can be restored in turn',
+  { tag: ONCE },
+  async ({ open }, info) => {
+    await layOut(folderOf(info))
+    const { page } = await open()
+    await toSafety(page)
+    await expect(page.getByRole('heading', { name: 'Every choice is kept' })).toBeVisible()
+    await expect(backups(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Make a backup now' }).click()
+    const byHand = backups(page).filter({ hasText: 'Made by hand' })
+    await expect(byHand).toContainText('just now')
+    await verify(byHand).click()
+    await expect(byHand.getByRole('status')).toHaveText('It is complete. 1 campaign: The Long Winter with 1 character and 0 games.')
 
-  await begin(page, 'Afterthought')
-  await toSafety(page)
-  await restore(byHand).click()
-  const dialog = page.getByRole('dialog', { name: 'Go back to this backup?' })
-  await expect(dialog.getByRole('button', { name: 'Leave everything as it is' })).toBeFocused()
-  await expectAccessible(page, 'the question before restoring')
-  await dialog.getByRole('button', { name: 'Restore it' }).click()
-  const campaign = page.getByRole('combobox', { name: 'Campaign' })
-  await expect(campaign).toContainText('The Long Winter')
-  await expect(campaign).not.toContainText('Afterthought')
+    await begin(page, 'Afterthought')
+    await toSafety(page)
+    await restore(byHand).click()
+    const dialog = page.getByRole('dialog', { name: 'Go back to this backup?' })
+    await expect(dialog.getByRole('button', { name: 'Leave everything as it is' })).toBeFocused()
+    await expectAccessible(page, 'the question before restoring')
+    await dialog.getByRole('button', { name: 'Restore it' }).click()
+    const campaign = page.getByRole('combobox', { name: 'Campaign' })
+    await expect(campaign).toContainText('The Long Winter')
+    await expect(campaign).not.toContainText('Afterthought')
 
-  // By keyboard alone: the file that was put aside.
-  await toSafety(page)
-  const aside = backups(page).filter({ hasText: 'What was there before a restore' })
-  await verify(aside).focus()
-  await page.keyboard.press('Enter')
-  await expect(aside.getByRole('status')).toContainText('Afterthought with 0 characters')
-  await page.keyboard.press('Tab')
-  await expect(saveCopy(aside)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(restore(aside)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(campaign).toContainText('Afterthought')
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Afterthought' })).toBeVisible()
-})
+    // By keyboard alone: the file that was put aside.
+    await toSafety(page)
+    const aside = backups(page).filter({ hasText: 'What was there before a restore' })
+    await verify(aside).focus()
+    await page.keyboard.press('Enter')
+    await expect(aside.getByRole('status')).toContainText('Afterthought with 0 characters')
+    await page.keyboard.press('Tab')
+    await expect(saveCopy(aside)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(restore(aside)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(campaign).toContainText('Afterthought')
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Afterthought' })).toBeVisible()
+  },
+)
 
-test('a report is saved as one file, with no path of this machine in it', { tag: BROWSER }, async ({ open }, info) => {
+test('a report is saved as one file, with no path of this machine in it', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   await layOut(folderOf(info))
   const { page } = await open()
   await toSafety(page)
@@ -109,42 +113,46 @@ const STARTS: readonly Start[] = [
 const card = (page: Page, title: string) => page.getByRole('alert', { name: title })
 
 for (const { kind, title, says, ends } of STARTS) {
-  test(`started on campaigns that are ${kind}, the page says what happened and leads back in`, async ({ open, target }, info) => {
-    test.skip(target !== 'web' && kind !== 'damaged', 'every shell asks the same host: one kind of trouble is enough')
-    const data = folderOf(info)
-    await layOut(data)
-    const impossible = trouble(kind, data)
-    test.skip(impossible !== null, impossible ?? '')
-    try {
-      const { page } = await open()
-      const failure = card(page, title)
-      await expect(failure).toContainText(says)
-      for (const part of ['What happened', 'What is safe', 'What to do']) await expect(failure).toContainText(part)
-      // The cards differ only in their words, so one is checked for all.
-      if (kind === 'damaged') {
-        await expectAccessible(page, title)
-        await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-        expect(await page.evaluate(asDarkAsTheGround)).toEqual([])
-        await page.emulateMedia({ forcedColors: 'none' })
-      }
-      await failure.getByRole('button', { name: 'Try again' }).click()
-      await expect(failure.getByRole('status')).toHaveText(/without success/)
-      if (ends) {
-        trouble(ends, data)
+  test(
+    `started on campaigns that are ${kind}, the page says what happened and leads back in`,
+    { tag: kind === 'damaged' ? ONCE : LONG },
+    async ({ open, target }, info) => {
+      test.skip(target !== 'web' && kind !== 'damaged', 'every shell asks the same host: one kind of trouble is enough')
+      const data = folderOf(info)
+      await layOut(data)
+      const impossible = trouble(kind, data)
+      test.skip(impossible !== null, impossible ?? '')
+      try {
+        const { page } = await open()
+        const failure = card(page, title)
+        await expect(failure).toContainText(says)
+        for (const part of ['What happened', 'What is safe', 'What to do']) await expect(failure).toContainText(part)
+        // The cards differ only in their words, so one is checked for all.
+        if (kind === 'damaged') {
+          await expectAccessible(page, title)
+          await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+          expect(await page.evaluate(asDarkAsTheGround)).toEqual([])
+          await page.emulateMedia({ forcedColors: 'none' })
+        }
         await failure.getByRole('button', { name: 'Try again' }).click()
-      } else {
-        await restore(backups(page).first()).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click()
+        await expect(failure.getByRole('status')).toHaveText(/without success/)
+        if (ends) {
+          trouble(ends, data)
+          await failure.getByRole('button', { name: 'Try again' }).click()
+        } else {
+          await restore(backups(page).first()).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Restore it' }).click()
+        }
+        await expect(onCover(page)).toBeVisible()
+        await expect(failure).toHaveCount(0)
+      } finally {
+        if (ends) trouble(ends, data)
       }
-      await expect(onCover(page)).toBeVisible()
-      await expect(failure).toHaveCount(0)
-    } finally {
-      if (ends) trouble(ends, data)
-    }
-  })
+    },
+  )
 }
 
-test('started where the folder cannot be, the page says so', { tag: BROWSER }, async ({ open }, info) => {
+test('started where the folder cannot be, the page says so', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   trouble('no-folder', folderOf(info))
   const { page } = await open()
   await expect(card(page, 'The campaigns cannot be found')).toContainText('its folder cannot be opened')
@@ -225,7 +233,7 @@ test(
   },
 )
 
-test('a folder moved away during play is reported, and found again', { tag: BROWSER }, async ({ open }, info) => {
+test('a folder moved away during play is reported, and found again', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const data = folderOf(info)
   await layOut(data)
   const { page } = await open()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asDarkAsTheGround, expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // Every shell shows the same page, so one of them is enough.
@@ -182,7 +182,7 @@ test('every screen has its full accessibility tree, and axe finds nothing wrong 
   }
 })
 
-test('with forced colours, at 200% zoom and at 320 pixels nothing of a screen is lost', async ({ open }, info) => {
+test('with forced colours, at 200% zoom and at 320 pixels nothing of a screen is lost', { tag: LONG }, async ({ open }, info) => {
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -206,7 +206,7 @@ test('with forced colours, at 200% zoom and at 320 pixels nothing of a screen is
   }
 })
 
-test('targets are large enough, and widely spaced text is not cut off', async ({ open }, info) => {
+test('targets are large enough, and widely spaced text is not cut off', { tag: LONG }, async ({ open }, info) => {
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1280, height: 800 })

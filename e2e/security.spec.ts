@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { BROWSER, expect, expectOpen, test } from './fixtures.ts'
+import { BROWSER, expect, expectOpen, ONCE, test } from './fixtures.ts'
 import { answerAll, beginRaid, byMouse } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 import { root } from './standin/launch.ts'
@@ -10,7 +10,7 @@ import { root } from './standin/launch.ts'
 // In every test a violation of the policy, an error in the page or a request beyond its origin fails it (fixtures.ts).
 // This spec proves that they would be noticed, and that the page asks for nothing else.
 
-test('during play the page requests nothing but its own files', async ({ app: { page } }) => {
+test('during play the page requests nothing but its own files', { tag: ONCE }, async ({ app: { page } }) => {
   const asked: string[] = []
   const sockets: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type Copy, copyCheckout } from './copied-checkout.ts'
-import { test as base, expect, expectOpen } from './fixtures.ts'
+import { test as base, expect, expectOpen, LONG } from './fixtures.ts'
 import { byKeyboard, byMouse, type Person } from './person.ts'
 import { root } from './standin/launch.ts'
 
@@ -36,7 +36,7 @@ const test = base.extend<object, { copy: Copy }>({
 test.describe.configure({ mode: 'serial' })
 test.skip(({ target }) => target !== 'web')
 
-test('its proof runs, and nothing differs but three lines', async ({ copy, page }) => {
+test('its proof runs, and nothing differs but three lines', { tag: LONG }, async ({ copy, page }) => {
   const [lint, units, fuzzed, golden, covered, pictures] = await Promise.all([
     copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', '--error-on-warnings', ...Object.keys(LINES)),
     copy.run(
@@ -84,7 +84,9 @@ test('its proof runs, and nothing differs but three lines', async ({ copy, page 
 })
 
 for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKeyboard })) {
-  test(`a game against a bot, by ${means}: the other’s cards appear nowhere before they are turned up`, async ({ app: { page } }) => {
+  test(`a game against a bot, by ${means}: the other’s cards appear nowhere before they are turned up`, {
+    tag: means === 'mouse' ? LONG : [],
+  }, async ({ app: { page } }) => {
     const heard = listen(page)
     const seen: string[] = []
     const person = personAt(page)
@@ -122,7 +124,7 @@ for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKey
   })
 }
 
-test('two people at one screen: a curtain falls between them', async ({ app: { page } }) => {
+test('two people at one screen: a curtain falls between them', { tag: LONG }, async ({ app: { page } }) => {
   const person = byMouse(page)
   await settle(page)
   await openForm(page, person)

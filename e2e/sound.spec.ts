@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, expectShown } from './person.ts'
 import { layOutRaid, planRaid, type View } from './planned-raid.ts'
@@ -153,55 +153,59 @@ const SPECTRA: Readonly<Record<string, readonly [number, number]>> = {
   ...{ Organ: [50, 300], Bell: [150, 900] },
 }
 
-test('every sound is heard, is as long as drawn, as loud as the others, and stays under full scale', async ({ open, context }, info) => {
-  await listen(context)
-  const { page } = await open()
-  await toSettings(page)
-  await page.getByRole('checkbox', { name: /^Sound/ }).check()
-  await page.getByRole('slider', { name: 'Everything' }).press('End')
-  const listed = await page.getByRole('button', { name: /^Hear it/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
-  expect(listed).toEqual([...Object.keys(SOUNDS), 'Depth'].map((name) => `Hear it: ${name}`))
+test(
+  'every sound is heard, is as long as drawn, as loud as the others, and stays under full scale',
+  { tag: LONG },
+  async ({ open, context }, info) => {
+    await listen(context)
+    const { page } = await open()
+    await toSettings(page)
+    await page.getByRole('checkbox', { name: /^Sound/ }).check()
+    await page.getByRole('slider', { name: 'Everything' }).press('End')
+    const listed = await page.getByRole('button', { name: /^Hear it/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(listed).toEqual([...Object.keys(SOUNDS), 'Depth'].map((name) => `Hear it: ${name}`))
 
-  const characters: Record<string, Character> = {}
-  for (const [name, kinds] of Object.entries(SOUNDS)) {
-    await page.reload()
-    await page.getByRole('button', { name: `Hear it: ${name}` }).click()
-    const peaks = await heard(page)
-    let from = 0.02
-    for (const ms of kinds) {
-      characters[name] ??= await characterOf(page, from * 1000, from * 1000 + ms)
-      const own = peaks.slice(Math.round(from * 100), Math.round((from + ms / 1000) * 100))
-      const peak = Math.max(...own)
-      expect.soft(peak, `${name}: loud enough`).toBeGreaterThan(0.05)
-      // Three at a time and the drone stay below 1.
-      expect.soft(peak, `${name}: under a third of full scale`).toBeLessThan(0.3)
-      expect.soft(Math.max(...own.slice(own.length / 2)), `${name}: still there in its second half`).toBeGreaterThan(peak / 300)
-      from += ms / 1000
+    const characters: Record<string, Character> = {}
+    for (const [name, kinds] of Object.entries(SOUNDS)) {
+      await page.reload()
+      await page.getByRole('button', { name: `Hear it: ${name}` }).click()
+      const peaks = await heard(page)
+      let from = 0.02
+      for (const ms of kinds) {
+        characters[name] ??= await characterOf(page, from * 1000, from * 1000 + ms)
+        const own = peaks.slice(Math.round(from * 100), Math.round((from + ms / 1000) * 100))
+        const peak = Math.max(...own)
+        expect.soft(peak, `${name}: loud enough`).toBeGreaterThan(0.05)
+        // Three at a time and the drone stay below 1.
+        expect.soft(peak, `${name}: under a third of full scale`).toBeLessThan(0.3)
+        expect.soft(Math.max(...own.slice(own.length / 2)), `${name}: still there in its second half`).toBeGreaterThan(peak / 300)
+        from += ms / 1000
+      }
+      expect.soft(Math.max(...peaks.slice(Math.round(from * 100) + 5)), `${name}: over when it is over`).toBeLessThan(0.001)
     }
-    expect.soft(Math.max(...peaks.slice(Math.round(from * 100) + 5)), `${name}: over when it is over`).toBeLessThan(0.001)
-  }
 
-  // None drowns the others, and none is lost among them; low is low and bright is bright.
-  const loudness = Object.values(characters)
-    .map(({ db }) => db)
-    .toSorted((a, b) => a - b)
-  const middle = loudness[Math.floor(loudness.length / 2)] ?? 0
-  for (const [name, { db, centre }] of Object.entries(characters)) {
-    info.annotations.push({ type: name, description: `${db.toFixed(1)} dB, around ${Math.round(centre)} Hz` })
-    expect.soft(Math.abs(db - middle), `${name}: as loud as the others, within`).toBeLessThan(LOUDNESS_RANGE)
-    const [low, high] = SPECTRA[name] ?? [0, 0]
-    expect.soft(centre, `${name}: not duller than`).toBeGreaterThan(low)
-    expect.soft(centre, `${name}: not brighter than`).toBeLessThan(high)
-  }
+    // None drowns the others, and none is lost among them; low is low and bright is bright.
+    const loudness = Object.values(characters)
+      .map(({ db }) => db)
+      .toSorted((a, b) => a - b)
+    const middle = loudness[Math.floor(loudness.length / 2)] ?? 0
+    for (const [name, { db, centre }] of Object.entries(characters)) {
+      info.annotations.push({ type: name, description: `${db.toFixed(1)} dB, around ${Math.round(centre)} Hz` })
+      expect.soft(Math.abs(db - middle), `${name}: as loud as the others, within`).toBeLessThan(LOUDNESS_RANGE)
+      const [low, high] = SPECTRA[name] ?? [0, 0]
+      expect.soft(centre, `${name}: not duller than`).toBeGreaterThan(low)
+      expect.soft(centre, `${name}: not brighter than`).toBeLessThan(high)
+    }
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Hear it: Depth' }).click()
-  const drone = Math.max(...(await heard(page)))
-  expect(drone).toBeGreaterThan(0.02)
-  expect(drone).toBeLessThan(0.1)
-})
+    await page.reload()
+    await page.getByRole('button', { name: 'Hear it: Depth' }).click()
+    const drone = Math.max(...(await heard(page)))
+    expect(drone).toBeGreaterThan(0.02)
+    expect(drone).toBeLessThan(0.1)
+  },
+)
 
-test('a volume of nothing is silence, and each has its own', async ({ open, context }) => {
+test('a volume of nothing is silence, and each has its own', { tag: LONG }, async ({ open, context }) => {
   await listen(context)
   const { page } = await open()
   await toSettings(page)
@@ -216,7 +220,7 @@ test('a volume of nothing is silence, and each has its own', async ({ open, cont
   expect(Math.max(...(await heard(page)))).toBeGreaterThan(0.02)
 })
 
-test('off by default: a raid opens no audio device and loads no sound', async ({ open, context }) => {
+test('off by default: a raid opens no audio device and loads no sound', { tag: LONG }, async ({ open, context }) => {
   await listen(context)
   const { page } = await open()
   const asked: string[] = []
@@ -262,7 +266,7 @@ test('switched on at the bar, kept, and heard with the next choices; never befor
   expect(await begun(page)).toBe(before)
 })
 
-test('the drone is heard in the depths, and nowhere else', async ({ open, context }, info) => {
+test('the drone is heard in the depths, and nowhere else', { tag: LONG }, async ({ open, context }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Deep down', game: 'citadel' })
   // Who comes for anything else stays near the gate.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { createPackageWithOptions, extractAll } from '@electron/asar'
 import type { Page, TestInfo } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { type DesktopApp, launchStandIn, root, selfTest } from './standin/launch.ts'
 
 // The stand-in refuses what Electron refuses. Each fault is put into a copy of the built shell, seen to be caught, and gone with the copy: so
@@ -208,7 +208,7 @@ const tell = (page: Page): Promise<Told> =>
 const RIGHT: Told = { secure: true, fetches: true, origin: 'one of its own', permission: 'denied', bridge: true, trusted: true }
 
 for (const fault of IN_THE_PAGE)
-  test(`caught in the page: ${fault.name}`, async ({ target: _ }, info) => {
+  test(`caught in the page: ${fault.name}`, { tag: LONG }, async ({ target: _ }, info) => {
     const desktop = await started(fault, info)
     try {
       const page = await desktop.firstWindow()
@@ -281,7 +281,7 @@ test('whatever a page puts in the places of built-in things, nothing of it is in
   }
 })
 
-test('caught: a reload that a guard prevents, because it looks at the place after the #', async ({ target: _ }, info) => {
+test('caught: a reload that a guard prevents, because it looks at the place after the #', { tag: LONG }, async ({ target: _ }, info) => {
   const fault = { name: '', from: /event\.url\.split\(\/\[\?#\]\/\)\[0\]/, to: 'event.url' }
   const desktop = await started(fault, info)
   try {
@@ -337,7 +337,7 @@ const CUTS: readonly { readonly name: string; cut(desktop: DesktopApp, page: Pag
 ]
 
 for (const { name, cut, goesOn } of CUTS)
-  test(`caught: a load that is cut off by ${name}, and taken for a failed start`, async ({ target: _ }, info) => {
+  test(`caught: a load that is cut off by ${name}, and taken for a failed start`, { tag: LONG }, async ({ target: _ }, info) => {
     const cutOff = async (changes: readonly Change[]) => {
       const desktop = await launched(changes, info)
       const ended = new Promise<void>((resolve) => desktop.process().once('exit', () => resolve()))
@@ -362,7 +362,7 @@ for (const { name, cut, goesOn } of CUTS)
     await right.desktop.close()
   })
 
-test('caught: a window that waits to be shown until its page has loaded', async ({ target: _ }, info) => {
+test('caught: a window that waits to be shown until its page has loaded', { tag: LONG }, async ({ target: _ }, info) => {
   const late = '((...all) => window.webContents.once("did-finish-load", () => window.once(...all)))("ready-to-show"'
   const desktop = await started({ name: '', from: 'window.once("ready-to-show"', to: late }, info)
   try {
@@ -375,7 +375,7 @@ test('caught: a window that waits to be shown until its page has loaded', async 
   }
 })
 
-test('caught by the self-test of a build: a worker that is not there', async ({ target: _ }, info) => {
+test('caught by the self-test of a build: a worker that is not there', { tag: LONG }, async ({ target: _ }, info) => {
   const desktop = await launched([{ from: '"./worker.js"', to: '"./no-worker.js"' }], info, { CITADEL_SMOKE: '1' })
   expect(await selfTest(desktop)).toMatchObject({ code: 1, said: { ok: false, why: expect.stringMatching(/^campaign\.verify: /) } })
 })
@@ -396,7 +396,7 @@ const IN_THE_ARCHIVE: readonly (Change & { readonly name: string; readonly why: 
   },
 ]
 
-test.describe('in the package', () => {
+test.describe('in the package', { tag: LONG }, () => {
   const packed = process.env.CITADEL_PACKED || null
   test.skip(packed === null, 'npm test makes it')
   for (const { name, why, ...change } of IN_THE_ARCHIVE)
@@ -411,7 +411,7 @@ test.describe('in the package', () => {
     })
 })
 
-test('caught: a connection of the main process', async ({ target: _ }, info) => {
+test('caught: a connection of the main process', { tag: LONG }, async ({ target: _ }, info) => {
   const desktop = await launched(
     [{ from: 'setAboutPanel(app, process', to: 'fetch("http://leak.invalid/").catch(() => {}); setAboutPanel(app, process' }],
     info,
@@ -420,7 +420,7 @@ test('caught: a connection of the main process', async ({ target: _ }, info) => 
   await expect(desktop.close()).rejects.toThrow('leak.invalid')
 })
 
-test('caught: a question that hears no signal', async ({ target: _ }, info) => {
+test('caught: a question that hears no signal', { tag: LONG }, async ({ target: _ }, info) => {
   const asked = async (desktop: DesktopApp) => {
     await desktop.firstWindow()
     return desktop.evaluate(async ({ BrowserWindow, answers, asked: all }) => {
@@ -451,7 +451,7 @@ test('caught: a question that Escape answers with a button which is not there', 
   await desktop.close()
 })
 
-test('caught: a second signal, which kills what is still closing', async ({ app: { desktop } }) => {
+test('caught: a second signal, which kills what is still closing', { tag: LONG }, async ({ app: { desktop } }) => {
   const child = desktop?.process()
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child?.once('exit', (_code, signal) => resolve(signal)))
   await desktop?.evaluate(({ app }) => app.on('will-quit', (event: Event) => event.preventDefault()), null)

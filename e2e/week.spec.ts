@@ -1,4 +1,4 @@
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // The week's game: what was made of one stands in the hall and in its story, and another begins at one press.
@@ -11,7 +11,7 @@ interface View {
 
 test(
   'the week’s fight is shown beside the bots, repeated unranked, and the week’s raid begins at one press',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     const host = startHeadless(info.outputPath('data'))
     await host.call('campaign.create', { game: 'citadel', name: 'The Long Winter' })

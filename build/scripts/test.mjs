@@ -1,4 +1,5 @@
 // npm test                              installs what is missing, then runs every check and every test
+// npm test -- --whole                   with the long end-to-end tests, too
 // npm test -- --only=unit,e2e [args]    some steps; further arguments go to vitest or Playwright
 // npm run check [-- --game cave]        format, lint, types and structure; of one game, its own folders and their tests
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -45,11 +46,16 @@ const vitest =
     return counted(code, found, found?.numPassedTests, found?.numFailedTests + unloaded.length)
   }
 
-async function endToEnd(args, { browser, packed }) {
+async function endToEnd(args, { browser, packed, isWhole }) {
   if (browser === null) return { passed: 0, failed: 1 }
   const name = 'e2e.json'
   rmSync(join(reports, name), { force: true })
-  const env = { CITADEL_CHROMIUM: browser, CITADEL_PACKED: packed, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) }
+  const env = {
+    CITADEL_CHROMIUM: browser,
+    CITADEL_PACKED: packed,
+    CITADEL_E2E: isWhole ? 'whole' : 'brief',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name),
+  }
   const code = await run('playwright', ['test', '--reporter=list,json', ...args], { env })
   const found = report(name)
   return counted(code, found, found?.stats.expected + found?.stats.flaky, found?.stats.unexpected + found?.errors.length)
@@ -88,7 +94,8 @@ await main(async () => {
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',')
-  const { game, rest: args } = ofGame(given.filter((arg) => !arg.startsWith('--only=')))
+  const isWhole = given.includes('--whole')
+  const { game, rest: args } = ofGame(given.filter((arg) => arg !== '--whole' && !arg.startsWith('--only=')))
   const folders = game === null ? ['.'] : [`engine/${game}`, `renderer/games/${game}`].filter((folder) => existsSync(join(root, folder)))
   if (folders.length === 0) throw new Stop(`there is no game ${game} in engine/`)
   if (game !== null) {
@@ -121,7 +128,7 @@ await main(async () => {
     console.log(`\n${title} ...`)
     if (lacking) console.log(`left out: ${STEPS[lacking].title} failed`)
     const started = Date.now()
-    const count = lacking ? whole(1) : await work(args, { browser, packed, folders })
+    const count = lacking ? whole(1) : await work(args, { browser, packed, folders, isWhole })
     passed += count.passed
     if (count.failed > 0) failures.set(name, count.failed)
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds(started)}`)
