@@ -80,7 +80,9 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', { t
   }
 })
 
-test('a space that is lit is chosen on the board by keyboard, and Enter goes there', { tag: BROWSER }, async ({ app: { page } }) => {
+test('a space that is lit is chosen on the board by keyboard, and Enter goes there', { tag: [BROWSER, LONG] }, async ({
+  app: { page },
+}) => {
   const keys = byKeyboard(page)
   await begin(page, keys, GAME, { players: 'one', rounds: '10', seed: 'crystal 3' })
   const move = page.getByRole('region', { name: 'How do you move?' })

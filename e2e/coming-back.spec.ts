@@ -29,38 +29,40 @@ async function daysLater(page: Page, days: number): Promise<void> {
   await page.reload()
 }
 
-test('every later start opens on the cover: it tells in four lines where one was, shows the last turn again, and leads back', async ({
-  open,
-}, info) => {
-  const { prompt } = await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
-  const { page } = await open()
-  await expect(card(page).getByRole('term')).toHaveText(LINES)
-  await daysLater(page, 21)
-  await expect(page.getByText('Last here 3 weeks ago')).toBeVisible()
-  await expect(card(page).getByRole('term')).toHaveText(LINES)
-  for (const name of LINES) await expect(line(page, name)).not.toBeEmpty()
-  await expect(line(page, 'Next')).toContainText(prompt)
-  await expect(page.getByRole('list', { name: 'The party' }).getByRole('listitem')).toHaveCount(6)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `coming back, ${colorScheme}`)
-  }
-  await card(page).getByRole('button', { name: 'Show me the last turn again' }).click()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the hall' }).click()
-  await expect(card(page).getByRole('button', { name: 'Continue' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary').getByRole('heading', { name: prompt })).toBeVisible()
+test(
+  'every later start opens on the cover: it tells in four lines where one was, shows the last turn again, and leads back',
+  { tag: LONG },
+  async ({ open }, info) => {
+    const { prompt } = await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
+    const { page } = await open()
+    await expect(card(page).getByRole('term')).toHaveText(LINES)
+    await daysLater(page, 21)
+    await expect(page.getByText('Last here 3 weeks ago')).toBeVisible()
+    await expect(card(page).getByRole('term')).toHaveText(LINES)
+    for (const name of LINES) await expect(line(page, name)).not.toBeEmpty()
+    await expect(line(page, 'Next')).toContainText(prompt)
+    await expect(page.getByRole('list', { name: 'The party' }).getByRole('listitem')).toHaveCount(6)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `coming back, ${colorScheme}`)
+    }
+    await card(page).getByRole('button', { name: 'Show me the last turn again' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the hall' }).click()
+    await expect(card(page).getByRole('button', { name: 'Continue' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('complementary').getByRole('heading', { name: prompt })).toBeVisible()
 
-  // The same is told at the table, on request.
-  await page.getByRole('button', { name: 'Read all' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Where was I?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Where was I?' })
-  await expect(dialog.getByRole('term')).toHaveText(LINES)
-  await expectAccessible(page, 'where was I, at the table')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(dialog).toBeHidden()
-})
+    // The same is told at the table, on request.
+    await page.getByRole('button', { name: 'Read all' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Where was I?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Where was I?' })
+    await expect(dialog.getByRole('term')).toHaveText(LINES)
+    await expectAccessible(page, 'where was I, at the table')
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('somebody who wants the hall is not asked twice', { tag: LONG }, async ({ open }, info) => {
   await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })

@@ -7,7 +7,7 @@ import type { View } from './planned-raid.ts'
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
-test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse and by keyboard', async ({ open }, info) => {
+test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse and by keyboard', { tag: LONG }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   let now = await host.call<View>('game.start', {
     game: 'hero',

@@ -22,60 +22,64 @@ interface Offered {
 }
 type Route = View & { readonly decision: Decision }
 
-test('somebody walks to a known place: by mouse on the map and in the list, and by keyboard with its name', async ({ open }, info) => {
-  const host = startHeadless(info.outputPath('data'))
-  const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Walks', game: 'citadel' })
-  let now = await host.call<View>('game.start', { game: 'citadel', campaign, seed: SEED })
-  const { session } = now
-  let far: Offered['errands'][number] | undefined
-  for (let n = 0; n < ROUTES && !far; n++) {
-    now = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
-    while (now.decision && now.decision.topic !== 'route') now = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
-    const { errands } = await host.call<Offered>('game.errands', { session })
-    far = errands.find(({ answers = 0, at }) => answers >= FAR && at)
-  }
-  await host.close()
-  if (!far || !now.decision) throw new Error(`no place is ${FAR} steps away`)
-  const route = now as Route
+test(
+  'somebody walks to a known place: by mouse on the map and in the list, and by keyboard with its name',
+  { tag: LONG },
+  async ({ open }, info) => {
+    const host = startHeadless(info.outputPath('data'))
+    const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Walks', game: 'citadel' })
+    let now = await host.call<View>('game.start', { game: 'citadel', campaign, seed: SEED })
+    const { session } = now
+    let far: Offered['errands'][number] | undefined
+    for (let n = 0; n < ROUTES && !far; n++) {
+      now = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
+      while (now.decision && now.decision.topic !== 'route') now = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
+      const { errands } = await host.call<Offered>('game.errands', { session })
+      far = errands.find(({ answers = 0, at }) => answers >= FAR && at)
+    }
+    await host.close()
+    if (!far || !now.decision) throw new Error(`no place is ${FAR} steps away`)
+    const route = now as Route
 
-  const { page } = await open()
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, `#/play/${session}`)
-  const asked = cardOf(page, route.decision)
-  const walk = asked.getByRole('option', { name: far.label })
-  await expect(asked).toBeVisible()
+    const { page } = await open()
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/play/${session}`)
+    const asked = cardOf(page, route.decision)
+    const walk = asked.getByRole('option', { name: far.label })
+    await expect(asked).toBeVisible()
 
-  // A press on the Gateway leads to the place beside it, and says so too.
-  const square = / ([A-Z]+\d+)/.exec(far.label)?.[1] ?? ''
-  const place = page.getByRole('group', { name: /^Level \d/ }).getByRole('button', { name: new RegExp(`^${square}, .*${far.label}$`) })
-  await place.click()
-  await expect(walk).toBeVisible()
-  await expect(page.locator('.way-n')).toHaveCount(far.answers ?? 0)
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expectAccessible(page, `a walk at ${width}`)
-  }
-  await asked.getByRole('option').first().click()
-  await expect(walk).toBeHidden()
+    // A press on the Gateway leads to the place beside it, and says so too.
+    const square = / ([A-Z]+\d+)/.exec(far.label)?.[1] ?? ''
+    const place = page.getByRole('group', { name: /^Level \d/ }).getByRole('button', { name: new RegExp(`^${square}, .*${far.label}$`) })
+    await place.click()
+    await expect(walk).toBeVisible()
+    await expect(page.locator('.way-n')).toHaveCount(far.answers ?? 0)
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectAccessible(page, `a walk at ${width}`)
+    }
+    await asked.getByRole('option').first().click()
+    await expect(walk).toBeHidden()
 
-  await page.getByRole('button', { name: 'As a list' }).click()
-  await page.getByRole('listitem').getByRole('button', { name: far.label, exact: true }).click()
-  await expect(walk).toBeVisible()
-  await asked.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'As a map' }).click()
+    await page.getByRole('button', { name: 'As a list' }).click()
+    await page.getByRole('listitem').getByRole('button', { name: far.label, exact: true }).click()
+    await expect(walk).toBeVisible()
+    await asked.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'As a map' }).click()
 
-  await page.keyboard.press('g')
-  await page.keyboard.type(square)
-  await page.keyboard.press('Enter')
-  await expect(walk).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(walk).toBeHidden()
-  await expect(page.getByRole('log').getByText(`${far.label}: `)).toBeVisible()
-})
+    await page.keyboard.press('g')
+    await page.keyboard.type(square)
+    await page.keyboard.press('Enter')
+    await expect(walk).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(walk).toBeHidden()
+    await expect(page.getByRole('log').getByText(`${far.label}: `)).toBeVisible()
+  },
+)
 
 test('a fight is fought out within its limits, and the chronicle says how it ended', { tag: LONG }, async ({ open }, info) => {
   const raid = await planRaid()

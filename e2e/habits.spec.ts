@@ -61,7 +61,9 @@ test('one list has every key', { tag: [BROWSER, LONG] }, async ({ app: { page } 
   await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
 })
 
-test('the focus returns to its place after Keys, and after Keys by way of the palette', { tag: BROWSER }, async ({ app: { page } }) => {
+test('the focus returns to its place after Keys, and after Keys by way of the palette', { tag: [BROWSER, LONG] }, async ({
+  app: { page },
+}) => {
   await expect(hall(page)).toBeVisible()
   const where = page.getByRole('button', { name: 'Quick raid' }).first()
   const keys = page.getByRole('dialog', { name: 'Keys' })
@@ -80,7 +82,7 @@ test('the focus returns to its place after Keys, and after Keys by way of the pa
   await expect(where).toBeFocused()
 })
 
-test('the strip over a lost host covers nothing of the bar', { tag: BROWSER }, async ({ open, complaints }) => {
+test('the strip over a lost host covers nothing of the bar', { tag: [BROWSER, LONG] }, async ({ open, complaints }) => {
   const { page, crash } = await open()
   await expect(hall(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })

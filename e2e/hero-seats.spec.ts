@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, ONCE, test } from './fixtures.ts'
+import { expect, LONG, ONCE, test } from './fixtures.ts'
 import { answer, heroByKeyboard, heroByMouse, type Player } from './hero-player.ts'
 import { cardOf, expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
@@ -32,10 +32,9 @@ async function begin(page: Page, { person }: Player, seed: string): Promise<void
 }
 
 for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: heroByKeyboard })) {
-  test(`two people at one screen, by ${means}: a curtain falls between them and hides everything of the other's`, async ({
-    app: { page },
-    target,
-  }) => {
+  test(`two people at one screen, by ${means}: a curtain falls between them and hides everything of the other's`, {
+    tag: means === 'mouse' ? [] : LONG,
+  }, async ({ app: { page }, target }) => {
     test.skip((target === 'web') !== (means === 'mouse'), 'by mouse in the browser, by keyboard in the window of the app')
     const plan = await planPair()
     const seats = Object.keys(PAIR)

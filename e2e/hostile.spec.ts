@@ -128,7 +128,7 @@ test('a second start says so, ends, and its campaign is shown in the first windo
   expect(window).toEqual([{ focused: true, flashed: [true, false] }])
 })
 
-test('a start with a campaign opens at it', async ({ open }, info) => {
+test('a start with a campaign opens at it', { tag: LONG }, async ({ open }, info) => {
   const first = await open()
   const id = await campaign(first.page, 'Opened by name')
   await campaign(first.page, 'Another')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { drop } from './dropped.ts'
-import { BROWSER, expect, expectOpen, ONCE, test, WINDOW } from './fixtures.ts'
+import { BROWSER, expect, expectOpen, LONG, ONCE, test, WINDOW } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type DesktopApp, launchStandIn } from './standin/launch.ts'
 
@@ -89,7 +89,7 @@ test.describe('on the desktop', { tag: WINDOW }, () => {
     })
   })
 
-  test('a second start with a file hands it to the first window', async ({ appPath }, info) => {
+  test('a second start with a file hands it to the first window', { tag: LONG }, async ({ appPath }, info) => {
     const { campaign, character } = await exported(info)
     await started({ appPath, info, args: [campaign] }, async (page) => {
       await importCampaign(page)
@@ -99,26 +99,28 @@ test.describe('on the desktop', { tag: WINDOW }, () => {
     })
   })
 
-  test('a file pressed on macOS before the app is ready is shown in its first window, and no folder passes for one', async ({
-    appPath,
-  }, info) => {
-    const { campaign } = await exported(info)
-    const folder = info.outputPath('folder.citadel')
-    mkdirSync(folder)
-    const env = { STANDIN_PLATFORM: 'darwin', STANDIN_OPEN_FILE: campaign }
-    await started({ appPath, info, env }, async (page, desktop) => {
-      const press = (path: string) =>
-        desktop.evaluate(({ app }, pressed) => app.emit('open-file', { preventDefault() {} }, pressed) as boolean, path)
-      await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click()
-      await press(folder)
-      await expect
-        .poll(() => desktop.evaluate(({ asked }) => asked as string[], null))
-        .toEqual(['Can’t open folder.citadel: it is not a file.'])
-      await expect(campaignDialog(page)).toBeHidden()
-      await press(campaign)
-      await expect(campaignDialog(page)).toContainText(basename(campaign))
-    })
-  })
+  test(
+    'a file pressed on macOS before the app is ready is shown in its first window, and no folder passes for one',
+    { tag: LONG },
+    async ({ appPath }, info) => {
+      const { campaign } = await exported(info)
+      const folder = info.outputPath('folder.citadel')
+      mkdirSync(folder)
+      const env = { STANDIN_PLATFORM: 'darwin', STANDIN_OPEN_FILE: campaign }
+      await started({ appPath, info, env }, async (page, desktop) => {
+        const press = (path: string) =>
+          desktop.evaluate(({ app }, pressed) => app.emit('open-file', { preventDefault() {} }, pressed) as boolean, path)
+        await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click()
+        await press(folder)
+        await expect
+          .poll(() => desktop.evaluate(({ asked }) => asked as string[], null))
+          .toEqual(['Can’t open folder.citadel: it is not a file.'])
+        await expect(campaignDialog(page)).toBeHidden()
+        await press(campaign)
+        await expect(campaignDialog(page)).toContainText(basename(campaign))
+      })
+    },
+  )
 })
 
 const dropFile = (page: Page, path: string) => drop(page, basename(path), readFileSync(path))
@@ -141,7 +143,7 @@ test('files dropped on the window come in when the person says so, and never twi
   await expectRefused(page)
 })
 
-test('a broken file dropped on the window is refused in words', { tag: BROWSER }, async ({ app: { page } }) => {
+test('a broken file dropped on the window is refused in words', { tag: [BROWSER, LONG] }, async ({ app: { page } }) => {
   await expectOpen(page)
   await drop(page, 'broken.citadel', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))
   await expect(campaignDialog(page)).toContainText('broken.citadel, 7 bytes')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { answerAll, beginRaid, byMouse, expectShown, openHall } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
@@ -6,7 +6,9 @@ import { planRaid } from './planned-raid.ts'
 // with all their moments.
 test.skip(({ target }) => target === 'web')
 
-test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the way out, and the hall again', async ({ open }) => {
+test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the way out, and the hall again', { tag: LONG }, async ({
+  open,
+}) => {
   const { seed, steps, end } = await planRaid()
   const app = await open()
   const { page } = app

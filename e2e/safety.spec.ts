@@ -161,7 +161,7 @@ test('started where the folder cannot be, the page says so', { tag: [BROWSER, LO
 
 test(
   'a second Citadel on the same campaigns says where they are open, and continues once they are free',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     await layOut(folderOf(info))
     const first = await open()
@@ -252,24 +252,28 @@ test('a folder moved away during play is reported, and found again', { tag: [BRO
   expect(readFileSync(join(data, 'campaigns.db')).length).toBeGreaterThan(0)
 })
 
-test('every backup is copied to a second folder, and a copy is restored from its file', { tag: BROWSER }, async ({ open }, info) => {
-  await layOut(folderOf(info))
-  const stick = info.outputPath('stick')
-  mkdirSync(stick)
-  const { page } = await open()
-  await toSafety(page)
-  const copy = page.getByRole('region', { name: 'A second copy' })
-  await copy.getByRole('textbox', { name: 'Path of the folder' }).fill(stick)
-  await copy.getByRole('button', { name: 'Copy there' }).click()
-  await expect(copy.getByRole('status')).toContainText('Newest copy')
-  await expectAccessible(page, 'safety with a second copy')
-  const [within = ''] = readdirSync(stick)
-  const [file = ''] = readdirSync(join(stick, within))
-  await page.getByRole('button', { name: 'Restore from a file' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Restore from a file?' })
-  await dialog.getByLabel(/A backup of Citadel/).setInputFiles(join(stick, within, file))
-  await dialog.getByRole('button', { name: 'Restore it' }).click()
-  await expect(dialog).toBeHidden()
-  await toSafety(page)
-  await expect(page.getByRole('list', { name: /^Backups/ })).toContainText('Restored from a file')
-})
+test(
+  'every backup is copied to a second folder, and a copy is restored from its file',
+  { tag: [BROWSER, LONG] },
+  async ({ open }, info) => {
+    await layOut(folderOf(info))
+    const stick = info.outputPath('stick')
+    mkdirSync(stick)
+    const { page } = await open()
+    await toSafety(page)
+    const copy = page.getByRole('region', { name: 'A second copy' })
+    await copy.getByRole('textbox', { name: 'Path of the folder' }).fill(stick)
+    await copy.getByRole('button', { name: 'Copy there' }).click()
+    await expect(copy.getByRole('status')).toContainText('Newest copy')
+    await expectAccessible(page, 'safety with a second copy')
+    const [within = ''] = readdirSync(stick)
+    const [file = ''] = readdirSync(join(stick, within))
+    await page.getByRole('button', { name: 'Restore from a file' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Restore from a file?' })
+    await dialog.getByLabel(/A backup of Citadel/).setInputFiles(join(stick, within, file))
+    await dialog.getByRole('button', { name: 'Restore it' }).click()
+    await expect(dialog).toBeHidden()
+    await toSafety(page)
+    await expect(page.getByRole('list', { name: /^Backups/ })).toContainText('Restored from a file')
+  },
+)

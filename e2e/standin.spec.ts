@@ -124,7 +124,7 @@ const FATAL: readonly (Fault & { readonly says: string | readonly string[] })[] 
 ]
 
 for (const fault of FATAL)
-  test(`caught at once: ${fault.name}`, async ({ target: _ }, info) => {
+  test(`caught at once: ${fault.name}`, { tag: LONG }, async ({ target: _ }, info) => {
     // Some are met only when the page is there.
     const app = started(fault, info).then(async (desktop) => {
       const end = new Promise<never>((_, reject) => desktop.process().once('exit', () => reject(new Error(desktop.said()))))
@@ -441,7 +441,7 @@ test('caught: a question that hears no signal', { tag: LONG }, async ({ target: 
   await right.close()
 })
 
-test('caught: a question that Escape answers with a button which is not there', async ({ target: _ }, info) => {
+test('caught: a question that Escape answers with a button which is not there', { tag: LONG }, async ({ target: _ }, info) => {
   const desktop = await started({ name: '', from: /cancelId: 0/g, to: 'cancelId: 5' }, info)
   await desktop.firstWindow()
   const ended = new Promise<number | null>((resolve) => desktop.process().once('exit', resolve))

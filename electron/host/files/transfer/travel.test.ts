@@ -36,7 +36,7 @@ async function contentsOf(host: TestHost, campaign: string) {
 }
 
 describe('campaign.compare, campaign.import with replace', () => {
-  it('goes ten times to and fro with play on both sides, and is one campaign with nothing doubled or lost', async () => {
+  it('goes four times to and fro with play on both sides, and is one campaign with nothing doubled or lost', async () => {
     const first = await botCampaign(here, { raids: 1 })
     const come = await there.call('campaign.import', { data: await exported(here, first) })
     const second = come.campaign.id
@@ -46,7 +46,7 @@ describe('campaign.compare, campaign.import with replace', () => {
       { host: there, campaign: second },
       { host: here, campaign: first },
     ] as const
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 4; n++) {
       const [from, to] = sides
       await raid(from.host, from.campaign, 50 + n)
       const data = await exported(from.host, from.campaign)
@@ -59,10 +59,10 @@ describe('campaign.compare, campaign.import with replace', () => {
     }
     for (const { host, campaign } of sides) {
       expect(await host.call('campaign.list')).toHaveLength(1)
-      expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, raids: 11 })
+      expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, raids: 5 })
     }
     const [ours, theirs] = [await contentsOf(here, first), await contentsOf(there, second)]
-    expect(ours.games).toHaveLength(11)
+    expect(ours.games).toHaveLength(5)
     expect(ours.ledgers.map((ledger) => ledger.length)).toEqual(theirs.ledgers.map((ledger) => ledger.length))
     const standing = ({ name, status, experience, gold, exits }: (typeof ours.roster)[number]) => ({
       name,
