@@ -93,7 +93,7 @@ function unsaidBelow(): string | null {
   return cut.length > said ? `${cut.length} are cut off, ${said} are said to be` : null
 }
 
-test('a double press selects no text, neither its own nor that of the next question', async ({ app: { page } }) => {
+test('a double press selects no text, neither its own nor that of the next question', { tag: LONG }, async ({ app: { page } }) => {
   const { seed, steps } = await planRaid()
   await beginRaid(page, byMouse(page), 'Twice', seed)
   await expect(cardOf(page, steps[0]?.decision)).toBeVisible()
@@ -104,7 +104,7 @@ test('a double press selects no text, neither its own nor that of the next quest
   }
 })
 
-test('in a narrow window the map comes right after the card, before the chronicle', async ({ open }, info) => {
+test('in a narrow window the map comes right after the card, before the chronicle', { tag: LONG }, async ({ open }, info) => {
   const raid = await planRaid()
   const at = raid.steps.findIndex(({ decision }) => decision.topic === 'route')
   const host = startHeadless(info.outputPath('data'))

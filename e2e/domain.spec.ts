@@ -25,7 +25,9 @@ test('a game with two bots to its last round, by keyboard', { tag: [BROWSER, LON
   await expectOver(page, keys, GAME, 'Ann, Bathilda (able bot) and Cuthbert (able bot)')
 })
 
-test('on the board by keyboard: an arrow to a square beside, Space chooses it, Enter goes', { tag: BROWSER }, async ({ app: { page } }) => {
+test('on the board by keyboard: an arrow to a square beside, Space chooses it, Enter goes', { tag: [BROWSER, LONG] }, async ({
+  app: { page },
+}) => {
   const keys = byKeyboard(page)
   await begin(page, keys, GAME, { players: 'one', rounds: '10', seed: 'lantern 3' })
   const turn = page.getByRole('region', { name: 'What will you do?' })

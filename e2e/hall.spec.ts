@@ -154,7 +154,7 @@ test('the same by keyboard alone', { tag: LONG }, async ({ app: { page } }) => {
   await remove(page, keyboard, 'The other one')
 })
 
-test('a campaign is exported and imported again beside the original', async ({ app: { page } }) => {
+test('a campaign is exported and imported again beside the original', { tag: LONG }, async ({ app: { page } }) => {
   const mouse = byMouse(page)
   await begin(page, mouse, 'First')
   await recruit(page, mouse, PEOPLE)

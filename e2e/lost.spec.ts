@@ -32,7 +32,7 @@ async function lostFight(info: TestInfo): Promise<string> {
   return view.session
 }
 
-test('where it was lost: found by keyboard, shown, explained, looked at, tried', { tag: BROWSER }, async ({ open }, info) => {
+test('where it was lost: found by keyboard, shown, explained, looked at, tried', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const session = await lostFight(info)
   const { page } = await open()
   await page.evaluate((hash) => {

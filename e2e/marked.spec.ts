@@ -1,11 +1,11 @@
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // A moment is marked in the replay, shown in the chronicle, answered as a puzzle, and undone with the choice that led to it.
 
 test(
   'a moment marked in the replay is in the chronicle, and undo from one of its lines takes it along',
-  { tag: BROWSER },
+  { tag: [BROWSER, LONG] },
   async ({ open }, info) => {
     const host = startHeadless(info.outputPath('data'))
     const { session } = await host.call<{ session: string }>('game.start', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { byMouse, openHall, untilTaken } from './person.ts'
 
@@ -45,7 +45,7 @@ async function segmentsOf(page: Page): Promise<number | null> {
 /** Whether a chit waits on the table to be placed. */
 const isDrawn = async (page: Page) => (await page.getByRole('heading', { name: /^Lay the / }).count()) > 0
 
-test('the same again: from the hall to the first tile in three presses', async ({ open }, info) => {
+test('the same again: from the hall to the first tile in three presses', { tag: LONG }, async ({ open }, info) => {
   const people = await onceOut(info.outputPath('data'))
   const { page } = await open()
   await openHall(page, byMouse(page))

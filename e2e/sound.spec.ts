@@ -294,7 +294,7 @@ test('the drone is heard in the depths, and nowhere else', { tag: LONG }, async 
   await expect.poll(() => endless(page)).toEqual([])
 })
 
-test('the settings of sound by keyboard, in every light', async ({ app: { page } }) => {
+test('the settings of sound by keyboard, in every light', { tag: LONG }, async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await toSettings(page)
   await page.getByRole('checkbox', { name: /^Sound/ }).focus()
