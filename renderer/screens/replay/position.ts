@@ -50,13 +50,16 @@ interface Wanted {
 
 /**
  * The position after input `wanted`; until it arrives, the previous one. Requests go one at a time: scrubbing over a hundred positions shows as many as arrive, and the one where it stops.
+ * One that was shown before is shown at once, whatever is still on its way.
  */
 export function usePosition({ session, revision, wanted }: Wanted): { readonly position: Position | null; readonly error: Error | null } {
   const client = useClient()
+  const cache = useQueryClient()
   const [asked, setAsked] = useState(wanted)
+  const isKnown = cache.getQueryData(queries.position(client, session, revision, wanted).queryKey) !== undefined
   const query = useQuery(queries.position(client, session, revision, asked))
   useEffect(() => {
-    if (!query.isFetching && asked !== wanted) setAsked(wanted)
-  }, [query.isFetching, asked, wanted])
+    if ((isKnown || !query.isFetching) && asked !== wanted) setAsked(wanted)
+  }, [isKnown, query.isFetching, asked, wanted])
   return { position: query.data ?? null, error: query.error }
 }

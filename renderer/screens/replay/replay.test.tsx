@@ -113,6 +113,29 @@ describe('a raid looked back on', () => {
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true))
   })
 
+  test('paused, it stays at what is shown, and a what-if there stays open, whatever was on its way', async () => {
+    let answer: (() => void) | null = null
+    open('#/replay/r/5', {
+      'game.replay': ({ to = INPUTS }) =>
+        to === 5
+          ? at(to)
+          : new Promise((resolve) => {
+              answer = () => resolve(at(to))
+            }),
+    })
+    await shows(5)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Pace' }), { target: { value: 'quickly' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    // Choice 6 is another card, in a fight.
+    await waitFor(() => expect(answer).not.toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    fireEvent.click(screen.getByRole('button', { name: 'What if …' }))
+    await act(async () => answer?.())
+    expect(screen.getByRole('dialog', { name: 'What if …' })).toBeInTheDocument()
+    await shows(5)
+    expect((await slider()).value).toBe('5')
+  })
+
   test('says so if the rules differ, and offers no way to play on', async () => {
     open('#/replay/r/5', { 'game.replay': () => ({ ...at(5), decision: null, standsAt: 3 }) })
     expect(await screen.findByText(/saved at choice 3/)).toBeInTheDocument()

@@ -55,6 +55,11 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   }
 
   const shown = position?.at ?? null
+  // Paused, it stays at what is shown: a position still on its way would put another card under the hand.
+  const play = (goesOn: boolean) => {
+    setPlaying(goesOn)
+    if (!goesOn && shown !== null) setWanted(shown)
+  }
   useEffect(() => {
     if (!isPlaying || inputs === null || at === null || shown !== at) return
     if (at >= inputs) return setPlaying(false)
@@ -78,7 +83,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
     if (inputs === null || at === null || event.ctrlKey || event.metaKey || event.altKey) return
     const to = keyLeads(event, at, inputs, (way) => nextMoment(moments, 'turn', at, way)?.from)
     if (to !== null) stand(to)
-    else if (event.key === ' ' && !isForAnother(event.target)) setPlaying(!isPlaying && at < inputs)
+    else if (event.key === ' ' && !isForAnother(event.target)) play(!isPlaying && at < inputs)
     else return
     event.preventDefault()
   })
@@ -130,7 +135,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
           isPlaying={isPlaying}
           pace={pace}
           onGo={stand}
-          onPlay={setPlaying}
+          onPlay={play}
           onPace={setPace}
         />
         <Suspense fallback={<WaitingField>Loading the replay…</WaitingField>}>
