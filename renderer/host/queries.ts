@@ -192,7 +192,9 @@ export const queries = {
     queryOptions({
       queryKey: key('raids', 'uncounted'),
       queryFn: async () =>
-        (await client.call('game.list')).filter(({ fromFile, branchOf, status }) => fromFile || (branchOf && status !== 'open')),
+        (await client.call('game.list')).filter(
+          ({ fromFile, lab, branchOf, status }) => fromFile || lab || (branchOf && status !== 'open'),
+        ),
     }),
 
   /** The rankings over all campaigns. `begin` names the work, for old games may have to be retold. */

@@ -216,6 +216,12 @@ describe('from a bar to a game', () => {
     expect(row).toMatchObject({ campaign: null, status: 'ended', lab: true })
     expect((await host.call('campaign.get', { campaign })).id).toBe(campaign)
     expect(await host.call('game.list', { campaign })).not.toContainEqual(expect.objectContaining({ session: opened.session }))
+    // It counts for nothing, and so may go; opened again, it is another session.
+    await host.call('session.delete', { session: opened.session })
+    expect((await host.call('game.list')).map(({ session }) => session)).not.toContain(opened.session)
+    const again = await host.call('lab.open', { job, arm: 0, n: 3 })
+    expect(again).toMatchObject({ inputs: opened.inputs, outcome: opened.outcome })
+    expect(again.session).not.toBe(opened.session)
   })
 
   test('all of them as lines of values', async () => {

@@ -31,6 +31,8 @@ export interface OpenSession {
   readonly branchOf: BranchPoint | null
   /** From a file: it is looked at, and played on only in a what-if. */
   readonly fromFile: boolean
+  /** From the Lab, to be looked back on. */
+  readonly lab: boolean
   /** The week whose game it is; null for any other. */
   readonly week: string | null
   revision: number

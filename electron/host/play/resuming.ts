@@ -33,7 +33,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   // Choices undone under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = record.marks.flatMap(savedOf)
-  const { branchOf = null, bots = [], fromFile: file, week = null, ...setup } = setupOf(stored.setup)
+  const { branchOf = null, bots = [], fromFile: file, lab = false, week = null, ...setup } = setupOf(stored.setup)
   const fromFile = file !== undefined
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored
@@ -54,6 +54,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
     playing,
     branchOf,
     fromFile,
+    lab,
     week,
     revision,
     changes: shown?.changes ?? none,
@@ -109,7 +110,7 @@ export function replay(
   const since = readInputs(db, session.id, mark.input, to)
   const input = since.at(-1)
   if (input?.n !== to) throw new Unreadable(`input ${to} is missing`)
-  const { branchOf: _branch, bots: _bots, fromFile: _file, week: _week, ...setup } = setupOf(stored.setup)
+  const { branchOf: _branch, bots: _bots, fromFile: _file, lab: _lab, week: _week, ...setup } = setupOf(stored.setup)
   // The mark's state holds everything before it, so earlier inputs are not read.
   const before = Array.from({ length: mark.input }, () => newStep(null))
   const sameRules = stored.rulesVersion === session.game.rulesVersion

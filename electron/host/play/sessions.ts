@@ -73,7 +73,7 @@ export class Sessions {
     const { game, campaign, seed, seats, party, options, setup, playing } = beginning
     const id = context.newId()
     const rostered = party.length > 0
-    const { bots = [], week = null } = setup
+    const { bots = [], lab = false, week = null } = setup
     const at = context.now()
     const fresh = {
       history: historyOf(context.db, id),
@@ -86,6 +86,7 @@ export class Sessions {
       untold: [],
       branchOf: null,
       fromFile: false,
+      lab,
       week,
     }
     const session: OpenSession = { id, game, campaign, seed, createdAt: at, seats, playing, rostered, bots, ...fresh }
@@ -194,9 +195,9 @@ export class Sessions {
     return this.change(session, () => null, commit)
   }
 
-  /** Deletes a what-if, or a game that came from a file. Refuses any other: it counts. */
-  delete({ id, campaign, branchOf, fromFile, revision }: OpenSession): Refusal | null {
-    if (campaign !== null || (branchOf === null && !fromFile)) return COUNTS
+  /** Deletes a what-if, or a game that came from a file or from the Lab. Refuses any other: it counts. */
+  delete({ id, campaign, branchOf, fromFile, lab, revision }: OpenSession): Refusal | null {
+    if (campaign !== null || (branchOf === null && !fromFile && !lab)) return COUNTS
     const deleted = deleteSession(this.context.db, id)
     if (deleted.kind === 'refused') return deleted.refusal
     this.open.delete(id)
@@ -332,7 +333,7 @@ export class Sessions {
   }
 }
 
-const COUNTS = conflict('This game counts: only what-ifs and games from files can be deleted.', 'counts')
+const COUNTS = conflict('This game counts: only what-ifs, and games from files or from the Lab, can be deleted.', 'counts')
 
 const NOTHING_FIXED_HERE: SessionSetup['fixed'] = { dice: [], draws: [], strict: false }
 

@@ -5,12 +5,12 @@ import { useTitleOf } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 
 interface DeleteGameProps {
-  readonly row: Pick<SessionRow, 'session' | 'game' | 'fromFile'>
+  readonly row: Pick<SessionRow, 'session' | 'game' | 'fromFile' | 'lab'>
   /** As the list names it. */
   readonly name: string
 }
 
-/** Deletes a what-if or a game from a file, after asking. */
+/** Deletes a what-if, or a game from a file or from the Lab, after asking. */
 export function DeleteGame({ row, name }: DeleteGameProps) {
   const [isSure, setSure] = useState(false)
   return (
@@ -23,12 +23,12 @@ export function DeleteGame({ row, name }: DeleteGameProps) {
   )
 }
 
-function DeleteDialog({ row: { session, game, fromFile }, name, onClose }: DeleteGameProps & { readonly onClose: () => void }) {
+function DeleteDialog({ row: { session, game, fromFile, lab }, name, onClose }: DeleteGameProps & { readonly onClose: () => void }) {
   const titleOf = useTitleOf()
   const remove = useCommand('session.delete', onClose)
   return (
     <AskDialog
-      title={fromFile ? 'Delete this game?' : 'Delete this what-if?'}
+      title={fromFile || lab ? 'Delete this game?' : 'Delete this what-if?'}
       command={remove}
       ok="Delete it"
       onOk={() => remove.run({ session })}
@@ -42,7 +42,9 @@ function DeleteDialog({ row: { session, game, fromFile }, name, onClose }: Delet
       <p>
         {fromFile
           ? 'It goes from here with your notes on it. Open its file again to have it back. What-ifs that began in it stay.'
-          : 'It can’t be recovered. The game it began in is not touched.'}
+          : lab
+            ? 'It goes from here with your notes on it. As long as the Lab keeps its run, the bar it came from opens it again.'
+            : 'It can’t be recovered. The game it began in is not touched.'}
       </p>
     </AskDialog>
   )

@@ -66,14 +66,15 @@ function OpenFile() {
   )
 }
 
-/** Games that count for nothing: those from files, and what-ifs that are over. */
+/** Games that count for nothing: those from files and from the Lab, and what-ifs that are over. */
 function BesideTheRecords() {
   const client = useClient()
   const { data: rows = [] } = useQuery(queries.uncounted(client))
   return (
     <>
       <Uncounted title="From files" rows={rows.filter(({ fromFile }) => fromFile)} />
-      <Uncounted title="What-ifs" rows={rows.filter(({ fromFile }) => !fromFile)} />
+      <Uncounted title="From the Lab" rows={rows.filter(({ lab }) => lab)} />
+      <Uncounted title="What-ifs" rows={rows.filter(({ branchOf, fromFile }) => branchOf && !fromFile)} />
     </>
   )
 }

@@ -201,10 +201,11 @@ test('a game is given up only after asking', async () => {
   await waitFor(() => expect(given).toEqual([{ session: 's1', revision: 4 }]))
 })
 
-test('what-ifs and games from files are deleted where they stand, after asking; a game that counts is not', async () => {
+test('what-ifs, and games from files and the Lab, are deleted where they stand, after asking; a game that counts is not', async () => {
   const deleted: unknown[] = []
   const rows = [
     row({ session: 'file', fromFile: true, outcome: { kind: 'won', text: 'Una came home.' }, status: 'ended' }),
+    row({ session: 'lab', lab: true, outcome: { kind: 'won', text: 'Pia came home.' }, status: 'ended' }),
     row({ session: 'open-if', branchOf: { session: 's1', input: 7 } }),
     row({ session: 'over-if', branchOf: { session: 's1', input: 9 }, outcome: { kind: 'won', text: 'Odo came home.' }, status: 'ended' }),
     row({}),
@@ -220,13 +221,14 @@ test('what-ifs and games from files are deleted where they stand, after asking; 
   })
   for (const [region, name, id] of [
     ['From files', 'Una came home.', 'file'],
+    ['From the Lab', 'Pia came home.', 'lab'],
     ['What-ifs', 'Odo came home.', 'over-if'],
     ['Open games', 'What-if from choice 7', 'open-if'],
   ] as const) {
     const list = within(await screen.findByRole('region', { name: region }))
     fireEvent.click(await list.findByRole('button', { name: `Delete: ${name}` }))
     expect(deleted).not.toContain(id)
-    const dialog = within(screen.getByRole('dialog', { name: region === 'From files' ? 'Delete this game?' : 'Delete this what-if?' }))
+    const dialog = within(screen.getByRole('dialog', { name: region.startsWith('From') ? 'Delete this game?' : 'Delete this what-if?' }))
     expect(dialog.getByText(new RegExp(name))).toBeInTheDocument()
     fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
     await waitFor(() => expect(deleted).toContain(id))
