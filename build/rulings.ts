@@ -8,7 +8,7 @@ export const RULINGS_FILE = 'docs/rulings.md'
 export function rulingsPage(): string {
   return `# Rulings
 
-Where a printed game is silent, ambiguous, at odds with itself or lost, this is how it is read, and why. Each ruling is an entry of its game's
+How we read a printed game where it is silent, ambiguous, contradictory or lost, and why. Each ruling is an entry of its game's
 rules reference (\`engine/<game>/book/\`), shown in the app beside the case that it settles.
 
 Made by \`npm run coverage-page\` from these references; a unit test fails when it is stale.

@@ -49,7 +49,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     'Reading a code',
     '2D6+4 means: roll two six-sided dice and add 4 to their sum. A D3 is a six-sided die halved, rounding up. A number after x multiplies: 1D6x10 is a die times ten.',
   ),
-  ruling('3.1', 'What x multiplies', 'A factor applies to the whole roll.', '3D6x20 needs one meaning.'),
+  ruling('3.1', 'What x multiplies', 'A factor applies to the whole roll.', 'Otherwise 3D6x20 could mean two things.'),
   printed('3.2', 'Codes on counters', 'Monster counters leave the D6 out: 1+1 on a counter is 1D6+1.'),
 
   printed(
@@ -92,7 +92,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     '4.1.B.6',
     'No spell twice',
     'A spell cannot be known twice, and the special spells (10.8) cannot be chosen.',
-    'A spell may be cast any number of times (10.2), so knowing it twice would waste a place; 10.8 keeps special spells for play.',
+    'A spell may be cast any number of times (10.2), so knowing it twice would waste a place. Under 10.8 special spells are gained in play.',
   ),
   printed(
     '4.1.B.7',
@@ -103,7 +103,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     '4.1.B.7',
     'Exactly one',
     'Each initiate takes exactly one of these.',
-    'The list joins its parts with neither "and" nor "or"; one gain fits its purpose, a small difference between initiates.',
+    'The list joins its parts with neither "and" nor "or". One gain fits its purpose: a small difference between initiates.',
   ),
   printed('4.1.C', 'March order', 'The party lines up in ranks before it goes in.'),
   printed('4.1.C.1', 'The party counter', 'One counter shows on the map where the whole party is. The march order lies beside it.'),
@@ -126,13 +126,13 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     '4.1.D',
     'Between raids',
     'In a campaign characters may change their known spells between raids. The number stays the same.',
-    'The book leaves the change of spells to the campaign.',
+    'The book leaves changing spells to the campaign.',
   ),
   printed('4.1.E', 'The cup', 'All room and corridor chits go into the cup. Gateway, Hellgate and X stay apart until they are needed.'),
   ruling(
     '4.1.E',
     'An empty cup',
-    'An empty cup is filled with a fresh set, without the chits that lie on the present level.',
+    'An empty cup is refilled with a full set, minus the chits that lie on the present level.',
     'Three levels can use more than 80 segments; no level should hold a chit twice.',
   ),
   printed('4.1.F', 'The Gateway', 'Lay down the Gateway of Evil with the party on it, and play begins.'),
@@ -158,7 +158,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     '5.0',
     'Who decides',
     'Players decide for their own characters, the leader for the group. The leader changes every turn.',
-    'The book says "collectively or alternately", and a program can only alternate.',
+    'The book says "collectively or alternately"; a program can only alternate.',
   ),
   printed(
     '5.0.A',

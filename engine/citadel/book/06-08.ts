@@ -16,7 +16,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
     '6.1',
     'Placing a chit',
     'Door exits take the room face, corridor exits the corridor face. Chits may be turned, not mirrored. You choose among all legal positions, identical ones once. If nothing in the cup fits, draw one chit among those with the fewest mismatches. The side you come through always matches; mismatched sides are impassable.',
-    'Redrawing by hand and searching the cup have the same odds. The side entered must match, or the move itself would fail.',
+    'Redrawing by hand and searching the cup give the same odds. The side entered must match, or the move itself would fail.',
   ),
   printed('6.2', 'Your choice', 'If a chit can be laid in more than one way, the party chooses.'),
   printed('6.3', 'One segment a turn', 'The party moves exactly one segment in a game turn.'),
@@ -28,8 +28,8 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   ruling(
     '6.4',
     'The last open exit',
-    'A position that would close the last open exit on every level is illegal until the party has found the Hellgate. If no chit in the cup can do better, refill the cup, then take the closest fit that leaves an exit.',
-    'An exit on another level is still a way on, reached by the stairs.',
+    'A position that would leave no open exit on any level is illegal until the party has found the Hellgate. If no chit in the cup can do better, refill the cup, then take the closest fit that leaves an exit.',
+    'An exit on another level is still a way on, by the stairs.',
   ),
   printed(
     '6.5',
@@ -44,7 +44,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   ruling(
     '6.6',
     'Where stairs lie',
-    'A staircase is at the same place on all three levels and may only be laid where it fits on all of them. Up or down is one level a turn, and counts as entering that room: for the first time, or again.',
+    'A staircase is at the same place on all three levels and may only be laid where it fits on all of them. Up or down is one level a turn, and counts as entering that room, for the first time or again.',
     'The book joins all three levels by each staircase; one level a turn keeps 6.3.',
   ),
   printed(
@@ -55,7 +55,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   ruling(
     '6.7',
     'Reading the chart',
-    'What a level adds comes after the dice: a harpy on level 2 has 1D3+2 Wound Points. The treasure type stops at L. Level 3 doubles every encounter, even a lone monster.',
+    'The level’s addition comes after the dice: a harpy on level 2 has 1D3+2 Wound Points. The treasure type stops at L. Level 3 doubles every encounter, even a lone monster.',
     'The chart’s examples add to the roll, L is the last type, and the chart exempts no encounter.',
   ),
   printed(
@@ -78,7 +78,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
     '7.0',
     'Who is hit',
     'Check a room only on the first entry. The trap hits the character who investigates; only Explosion hits the whole party.',
-    'The sequence of play says each room, this rule says only the first entry, and the rule is the narrower text.',
+    'The sequence of play says each room, this rule only the first entry; the rule is the narrower text.',
   ),
   printed('7.1', 'Trap Table', 'A die of 1 is an arrow, 2 a poisoned arrow, 3 gas, 4 an explosion, 5 flaming oil, and 6 rolls twice.'),
   printed('7.2', 'The six traps', 'What each trap does.'),
@@ -104,14 +104,19 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
     '8.1',
     'Corridors and known rooms',
     'Check them on every entry: monsters come on a 1, unless some were left there (6.9).',
-    '5.0.C and 8.0 together say this.',
+    'Cases 5.0.C and 8.0 together say this.',
   ),
   printed(
     '8.2',
     'Monster Characteristics Chart',
     'Resistance, Negotiation Value, weapon, spells, treasure type and special case of all twenty monsters. See the tables.',
   ),
-  ruling('8.2', 'Evil Hero', 'Roll the sword skill of 1D6 once, when an Evil Hero appears.', 'A skill belongs to a person, not to a blow.'),
+  ruling(
+    '8.2',
+    'Evil Hero',
+    'Roll an Evil Hero’s sword skill of 1D6 once, when the Evil Hero appears.',
+    'A skill belongs to a person, not to a blow.',
+  ),
   printed(
     '8.3',
     'Monster Tables',
@@ -125,7 +130,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   ruling(
     '8.4',
     'One speaker',
-    'One character speaks, and only that one’s skill counts. Add Medallions of Oratory in the party and spells cast.',
+    'One character speaks, and only the speaker’s skill counts. Add Medallions of Oratory in the party and spells cast.',
     'The book adds the skill of "the character"; under 14.7 the wearer of the medallion only needs to be in the party.',
   ),
   printed('8.5', 'Negotiation Table', 'A total of 6 or less fails, 7 to 9 is an agreement, 10 or more intimidates.'),
@@ -145,7 +150,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
     '8.6',
     'The quarter',
     'Roll the gold of the monsters and hand over a quarter of it, rounded down. They keep the rest.',
-    'Gold must exist before monsters can give a quarter of it, and it is not rolled again later.',
+    'The gold must be rolled before monsters can give a quarter of it, and it is not rolled again later.',
   ),
   printed(
     '8.7',
@@ -155,7 +160,7 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   ruling(
     '8.7',
     'Offers',
-    'Wounds as rolled and Negotiation Value both count with the additions of the level. Bribery follows only a failed negotiation. Offers are rows of the table: between two rows the lower one counts, an offer below 20 is none, and 400 or more is the last row. Jewels count at their value. The bribe stays with the monsters, taken or not, until they die.',
+    'Wounds as rolled and Negotiation Value both include the level’s additions. Bribery follows only a failed negotiation. Offers are rows of the table: between two rows the lower one counts, an offer below 20 is none, and 400 or more is the last row. Jewels count at their value. The monsters keep the bribe, even if it fails, until they die.',
     'The table has no row for 50 or 500, and paying more must never buy less.',
   ),
   printed('8.8', 'One bribe', 'The party may try only one bribe in an encounter.'),

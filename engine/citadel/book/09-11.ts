@@ -36,7 +36,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.3',
     'Facing',
-    'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces them all, and all face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Of several opponents a character chooses one and a monster rolls for one.',
+    'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces all of them, and all of them face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Of several opponents a character chooses one and a monster rolls for one.',
     'The pictures are lost, and the text under them gives exactly these cases.',
   ),
   printed(
@@ -52,7 +52,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.4',
     'Weapons and ranks',
     'Bows shoot only from the second rank; swords, hammers, axes and daggers strike only from the first. A throwing dagger flies from either rank, once, and is gone until the fight is over. The second rank can only shoot, throw and cast.',
-    '9.2, 9.4 and 9.5 together say this.',
+    'Cases 9.2, 9.4 and 9.5 together say this.',
   ),
   printed(
     '9.5',
@@ -62,7 +62,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.5',
     'Ends of the table',
-    'Totals below 1 read as 1–3, above 17 as 17+. Every attack shows its parts: die, skill, Combat Bonus, item, potion, curse.',
+    'Totals below 1 count as 1–3, above 17 as 17+. Every attack shows its parts: die, skill, Combat Bonus, item, potion, curse.',
     'Curses can take a total below the table.',
   ),
   printed(
@@ -75,7 +75,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '9.7',
     'Any cause',
     'At zero a character dies, whatever the cause, the cost of a spell included. The app offers a casting that would kill its caster with a warning.',
-    'The text counts wounds and not their cause.',
+    'The text counts wounds, not their cause.',
   ),
   printed('9.8', 'Reorganizing', 'One character, and then one monster, may change places in each round.'),
   printed(
@@ -91,7 +91,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.8',
     'Empty ranks',
-    'A rank with no one left closes up when the step ends. Of the monsters that may move up, the nearest does; a die breaks ties.',
+    'An empty rank closes up when the step ends. The nearest of the monsters that may move up does so; a die breaks ties.',
     'Otherwise one survivor in the third rank would need two rounds to be reached.',
   ),
   printed('9.9', 'Combat Results Table', 'Wounds by weapon and total. See the tables.'),
@@ -117,8 +117,8 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.5',
     'Sides',
-    'Casters on the party’s side, charmed monsters too, cast from the second rank; casters on the monsters’ side from the first or second.',
-    '10.5 says both, and the side decides.',
+    'Casters on the party’s side, including charmed monsters, cast from the second rank; casters on the monsters’ side from the first or second.',
+    'Case 10.5 says both, and the side decides.',
   ),
   printed(
     '10.5.charm',
@@ -133,7 +133,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Sleep',
     'Cost 2, a monster of any rank, resisted. It fights no more and dies without a roll once every other monster is dead or asleep.',
   ),
-  ruling('10.5.sleep', 'Sleepers', 'They keep their place, may be attacked and do not wake.', 'Nothing in the text wakes them.'),
+  ruling('10.5.sleep', 'Sleepers', 'Sleepers keep their place, may be attacked and do not wake.', 'Nothing in the text wakes them.'),
   printed(
     '10.5.redemption',
     'Redemption',
@@ -145,7 +145,12 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Cost 2, a character: no spell can wound that character during this fight. Charm and similar spells still work.',
   ),
   printed('10.5.hesitate', 'Hesitate', 'Cost 2, not resisted: a moment before the fight for healing potions and healing spells.'),
-  ruling('10.5.hesitate', 'Once', 'It is cast once, before the first round.', 'It buys the moment before combat, and there is only one.'),
+  ruling(
+    '10.5.hesitate',
+    'Once',
+    'Hesitate is cast once, before the first round.',
+    'It gains the moment before combat, and each fight has only one.',
+  ),
   printed(
     '10.5.cease-fire',
     'Cease Fire',
@@ -162,7 +167,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.6',
     'Any decision',
-    'A character who knows one may cast it at any decision outside combat that the spell’s text allows.',
+    'A character may cast a known spell at any decision outside combat that the spell’s text allows.',
     'This makes "at any time" exact.',
   ),
   printed(
@@ -174,7 +179,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.6.lock',
     'Going back',
     'The party returns to the segment it came from, and the turn ends. It may not lock the last exit.',
-    'It has to leave for the door to be locked, and 6.4 stands.',
+    'The party has to leave before the door can be locked, and 6.4 still applies.',
   ),
   printed(
     '10.6.mage-armor',
@@ -197,8 +202,8 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.6.heal',
     'The limit',
-    'Roll it on entering, for each caster and each of the two spells.',
-    'The text rolls it for the character before the party enters the Citadel.',
+    'Roll the limit on entering, for each caster and each of the two spells.',
+    'The text has each character roll it before the party enters the Citadel.',
   ),
   printed(
     '10.6.teleport',
@@ -220,7 +225,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.7',
     'One check',
     'Cow and Daunt: one Resistance Check for the whole group. Daunt brings gold, jewels and items, and its chests are not trapped.',
-    'They stand for one negotiation roll, and no one traps the treasure they hand over.',
+    'Each spell replaces one negotiation roll, and monsters do not trap treasure they hand over.',
   ),
   printed('10.7.sway', 'Sway', 'Cost 1: 2 less on the bribery die.'),
   printed('10.7.cajole', 'Cajole', 'Cost 2: 4 less on the bribery die.'),
@@ -246,6 +251,6 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '11.0',
     'Equal passes',
     'A die equal to the Resistance Value is a pass.',
-    'As printed; detrap and the Hellgate read the same way.',
+    'As printed. Detrap and the Hellgate are read the same way.',
   ),
 ]

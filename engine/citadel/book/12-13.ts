@@ -11,7 +11,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
     '12.0',
     'What counts',
     'The level’s factor comes last. Charmed monsters share nothing and gain nothing. Monsters that were charmed (once), killed asleep or killed by charmed ones count as killed. Monsters left under an agreement and demons that vanish do not. In a lone fight only those who took part share.',
-    'A monster overcome counts, but only once, and not if it walked away.',
+    'An overcome monster counts, but only once, and not if it walked away.',
   ),
   printed('12.1', 'Charmed monsters', 'They gain nothing; the characters gain it all.'),
   printed(
@@ -35,8 +35,8 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   ruling(
     '13.0',
     'How often',
-    'Once each time the party enters the room. Things taken or learned from it are gone for good.',
-    '5.0.D is a phase of every turn in a room, and no room should yield endless jewels.',
+    'Once each time the party enters the room. Anything taken or learned from the room is gone for good.',
+    'Phase 5.0.D comes in every turn in a room, and no room should yield endless jewels.',
   ),
   printed('13.1', 'Fountains', 'A bronze fountain in the shape of beasts; the character tastes it.'),
   printed('13.1.poison', 'Poison', '1D3 wounds.'),
@@ -68,7 +68,12 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
   ),
   printed('13.3', 'Trap doors', 'A trap door in the middle of the floor.'),
   printed('13.3.trap', 'Trap', 'It is trapped: roll on the Trap Table. After that the character may collect a treasure of type J.'),
-  ruling('13.3.trap', 'The chest', 'It is type J shifted by the level, and its trap is the one just met.', 'One trap for one chest.'),
+  ruling(
+    '13.3.trap',
+    'The chest',
+    'The chest is type J shifted by the level, and its trap is the one just met.',
+    'One chest has one trap.',
+  ),
   printed(
     '13.3.room',
     'Hidden room',
@@ -134,7 +139,7 @@ export const CHAPTERS_12_AND_13: readonly Rule[] = [
     '13.7',
     'Counting',
     'Count segments that are newly entered and were unexplored; the one that reaches the number is the Hellgate’s.',
-    'The book’s example counts like this.',
+    'The book’s example counts this way.',
   ),
   printed('13.8', 'Staircases', 'They serve for moving between levels (6.6).'),
   printed('13.9', 'Room Feature Tables', 'The Feature Table, six columns of six results, and the Mirror Table. See the tables.'),

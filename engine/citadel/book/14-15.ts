@@ -10,7 +10,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   ruling(
     '14.0',
     'Rolling and sharing',
-    'Roll for each monster, at its type on the table that brought it, shifted by the level. The app offers an even split first, counting gold already held. A jewel total above 12 reads as 12. A character tests a potion or medallion on taking it, or leaves it lying; a Medallion of Potion Appraisal spares the test of potions.',
+    'Roll for each monster, at its treasure type on the table that brought it, shifted by the level. The app offers an even split first, counting gold already held. A jewel total above 12 counts as 12. A character tests a potion or medallion on taking it, or leaves it lying; a Medallion of Potion Appraisal spares the test of potions.',
     'The tapestry’s +4 passes the end of the table, and a test is the price of taking.',
   ),
   printed(
@@ -116,7 +116,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   ruling(
     '15.3',
     'No check in combat',
-    'No one may resist that 6. Her statue (13.2) does allow a Resistance Check.',
+    'No one may resist her 6 in combat. Her statue (13.2) does allow a Resistance Check.',
     'This case has no check, and the statue’s has one.',
   ),
   printed(

@@ -17,7 +17,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '16.0.lost',
     'Those in the shaft',
     'Characters who fell into the Hellgate (13.3) come back when it is destroyed and until then wait on the roster as lost.',
-    'They are neither dead nor free.',
+    'These characters are neither dead nor free.',
   ),
   ruling(
     '16.0.new-maze',
@@ -46,13 +46,13 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.0.given-up',
     'A raid given up',
     'A raid that you give up brings nothing: its experience, gold, jewels and finds are gone. Its dead stay dead and its lost stay lost; all others are as they went in. A traitor at that moment does not come home.',
-    'Giving up must be neither a way out with the spoils nor a way to undo a death.',
+    'Giving up must not save the spoils or undo a death.',
   ),
   ruling(
     '17.0.re-entry',
     'One sitting',
     'A sitting is one run of the program. Within it you decide whether the maze stays; after it the maze is new.',
-    'For a program, this is the "same session" of the book.',
+    'For a program, this is the book’s "same session".',
   ),
   printed('17.1', 'What stays at home', 'Gold, jewels and experience of earlier raids stay at home and can buy abilities (12.2).'),
   printed('17.2', 'Charmed monsters', 'They wander off between raids.'),
@@ -65,7 +65,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
     '17.3',
     'Who can join',
     'A hero can be in a campaign only once, even after falling. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign’s own random numbers, so a second try never rolls again.',
-    'The dead do not return, and the limit is on the party.',
+    'The dead do not return, and the limit of six applies to the party.',
   ),
   printed('17.4', 'New weapons', 'Before going in again a character may choose other weapons, two at most.'),
   printed(
@@ -76,7 +76,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
   ruling(
     '17.5',
     'The sum',
-    'Experience, not gold, costs a tenth of the first price more for every exit from the third on, rounded up: 100 up to the second exit, then 110, 120 and so on.',
+    'The price in experience, not gold, rises by a tenth of the first price for every exit from the third on, rounded up: 100 up to the second exit, then 110, 120 and so on.',
     'The text speaks only of experience. Compounding is a variant.',
   ),
 ]

@@ -4,7 +4,7 @@ import { RULES } from '../book/index.ts'
 export const rulebook: Rulebook = {
   title: 'Citadel of Blood',
   foreword:
-    'Heroes, initiates, monsters and the maze are as printed; where running text, tables and counters disagree, `engine/citadel/tables/corrections.ts` lists what was read.',
+    'Heroes, initiates, monsters and the maze are as printed; where running text, tables and counters disagree, `engine/citadel/tables/corrections.ts` lists the readings we chose.',
   rules: RULES,
   // From chapter 3 on; under these headings nothing is ruled that their cases do not rule.
   isCase: (rule) => /^\d+\.\d+$/.test(rule) && Number.parseInt(rule, 10) >= 3 && !['3.0', '15.0'].includes(rule),
