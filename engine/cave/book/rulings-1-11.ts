@@ -214,7 +214,7 @@ export const RULINGS_1_TO_11: readonly Ruling[] = [
     '2.6',
     'The Wand',
     'The Wand allows one Spell more than Craft does, even where Craft allows none, but not for the Cyborg.',
-    'The rule names the Cyborg as the one exception.',
+    'The rule names the Wand as the one exception.',
   ),
   ruling(
     'C-93',

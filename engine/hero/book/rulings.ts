@@ -176,7 +176,7 @@ export const RULINGS: readonly Ruling[] = [
     'H-20',
     '205A5',
     'What is in front',
-    'All squares ahead of his row, across the whole board; in his own row only the two squares beside him; nothing behind.',
+    'He sees all squares ahead of his row, across the whole board. In his own row he sees only the two squares beside him, and behind it nothing.',
     'This agrees with every counter in the example.',
   ),
   ruling(
