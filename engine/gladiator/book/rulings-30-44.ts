@@ -300,7 +300,7 @@ export const RULINGS_30_TO_44: readonly Ruling[] = [
     'G-107',
     '38.2',
     'What comes to hand after a throw',
-    'The weapon from the first sling, else the second, else the second hand; never a shield.',
+    'A one-handed weapon from the first sling, else the second, else the second hand; never a shield.',
     'Page 38 excludes shields.',
   ),
   ruling(
