@@ -349,7 +349,7 @@ for (const { name, cut, goesOn } of CUTS)
     }
     const wrong = await cutOff([HELD, FATAL_ENDS])
     await wrong.ended
-    expect(wrong.desktop.said()).toContain('Citadel cannot start: ERR_')
+    await expect.poll(() => wrong.desktop.said()).toContain('Citadel cannot start: ERR_')
     await wrong.desktop.close()
 
     const right = await cutOff([HELD])
@@ -357,7 +357,7 @@ for (const { name, cut, goesOn } of CUTS)
       const loaded = async () => (await right.desktop.firstWindow()).evaluate(() => document.readyState)
       await expect.poll(() => loaded().catch(() => '')).toBe('complete')
     } else await right.ended
-    expect(right.desktop.said()).toContain('ERR_')
+    await expect.poll(() => right.desktop.said()).toContain('ERR_')
     expect(right.desktop.said()).not.toContain('cannot start')
     await right.desktop.close()
   })
@@ -447,7 +447,7 @@ test('caught: a question that Escape answers with a button which is not there', 
   const ended = new Promise<number | null>((resolve) => desktop.process().once('exit', resolve))
   void desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.emit('unresponsive'), null)
   expect(await ended).toBe(1)
-  expect(desktop.said()).toContain('has no button 5')
+  await expect.poll(() => desktop.said()).toContain('has no button 5')
   await desktop.close()
 })
 
