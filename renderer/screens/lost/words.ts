@@ -27,10 +27,9 @@ const ROUND = 10
 
 /** `219 points, give or take 18; 400 playouts of each, 3 answers compared` */
 export function lossInWords({ loss, playouts, compared }: Pick<Grade, 'loss' | 'playouts' | 'compared'>): string {
-  if (Math.round(loss.mean) === 0 && Math.round(2 * loss.error) === 0)
-    return `nothing; ${playouts} playouts of each, ${compared} answers compared`
-  const precision = `give or take ${Math.round(2 * loss.error)}; ${playouts} playouts of each, ${compared} answers compared`
-  return `${inPoints(Math.abs(loss.mean))}, ${precision}`
+  const [amount, doubt] = [Math.round(Math.abs(loss.mean)), Math.round(2 * loss.error)]
+  const said = amount === 0 && doubt === 0 ? 'nothing' : `${inPoints(amount)}, give or take ${doubt}`
+  return `${said}; ${playouts} playouts of each, ${compared} answers compared`
 }
 
 export function inPoints(amount: number): string {

@@ -26,6 +26,7 @@ export function DeleteGame({ row, name }: DeleteGameProps) {
 function DeleteDialog({ row: { session, game, fromFile, lab }, name, onClose }: DeleteGameProps & { readonly onClose: () => void }) {
   const titleOf = useTitleOf()
   const remove = useCommand('session.delete', onClose)
+  const wayBack = lab ? 'As long as the Lab keeps its run, the bar it came from opens it again.' : 'Open its file again to have it back.'
   return (
     <AskDialog
       title={fromFile || lab ? 'Delete this game?' : 'Delete this what-if?'}
@@ -40,11 +41,9 @@ function DeleteDialog({ row: { session, game, fromFile, lab }, name, onClose }: 
         {titleOf(game)}: {name}
       </p>
       <p>
-        {fromFile
-          ? 'It goes from here with your notes on it. Open its file again to have it back. What-ifs that began in it stay.'
-          : lab
-            ? 'It goes from here with your notes on it. As long as the Lab keeps its run, the bar it came from opens it again.'
-            : 'It can’t be recovered. The game it began in is not touched.'}
+        {fromFile || lab
+          ? `It goes from here with your notes on it. ${wayBack} What-ifs that began in it stay.`
+          : 'It can’t be recovered. The game it began in is not touched.'}
       </p>
     </AskDialog>
   )
