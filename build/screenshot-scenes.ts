@@ -58,12 +58,12 @@ const sheet =
   async (client) =>
     `#/character/${await somebody(client, campaign, wanted)}`
 const ofRaid =
-  (place: 'story' | 'replay'): Scene['open'] =>
+  (place: 'story' | 'replay' | 'print/board'): Scene['open'] =>
   async (client) => {
     const { id: campaign } = await campaignCalled(client, LIVED.home)
     const raids = await client.call('game.list', { campaign, status: 'ended' })
     const [longest] = raids.toSorted((a, b) => b.inputs - a.inputs)
-    return place === 'story' ? `#/story/${longest?.session}` : `#/replay/${longest?.session}/${Math.floor((longest?.inputs ?? 0) / 2)}`
+    return place === 'story' ? `#/story/${longest?.session}` : `#/${place}/${longest?.session}/${Math.floor((longest?.inputs ?? 0) / 2)}`
   }
 /** A run of the Lab that is over, an arm for each of these strengths. */
 const lab =
@@ -100,13 +100,19 @@ const leftInside: Scene['open'] = async (client) => {
   await client.call('game.auto', { session, until: 'end', limit: 90 })
   return '#/'
 }
-/** A quick raid with some of its moments marked: the newest are puzzles. */
+/** A quick raid, begun once on its stage, with some of its moments marked: the newest are puzzles. */
 const marked: (client: Client) => Promise<string> = async (client) => {
+  const [known] = await client.call('game.list')
+  if (known) return known.session
   const { session } = await client.call('game.start', { game: GAME, seed: 'picture' })
   const { inputs } = await client.call('game.auto', { session, until: 'end', limit: 60 })
   for (let input = inputs - 9; input < inputs; input += 2)
     await client.call('moment.keep', { session, input, flag: true, text: 'Would we do it again?' })
   return session
+}
+const markedPuzzles: Scene['open'] = async (client) => {
+  await marked(client)
+  return '#/puzzles'
 }
 /** The hall of a campaign in a week whose game was played, hint by hint. */
 const thisWeek: Scene['open'] = async (client) => {
@@ -190,7 +196,7 @@ const SHARED: readonly Scene[] = [
   lived('print-roster', async (client) => `#/print/roster/${(await campaignCalled(client, LIVED.home)).id}`),
   lived('print-blank', async (client) => `#/print/blank/${(await campaignCalled(client, LIVED.home)).id}`),
   lived('print-charts', at(`print/charts/${GAME}`)),
-  lived('print-board', async (client) => (await ofRaid('replay')(client)).replace('#/replay/', '#/print/board/')),
+  lived('print-board', ofRaid('print/board')),
   lived('paper', async (client) => `#/paper/${(await campaignCalled(client, LIVED.home)).id}`),
   lived(
     'paper-filled',
@@ -218,11 +224,8 @@ const SHARED: readonly Scene[] = [
   lived('replay-mark', ofRaid('replay'), press('Mark this moment')),
   shared('replay-marked', 'marked', async (client) => `#/replay/${await marked(client)}`),
   shared('puzzles-empty', 'empty', at('puzzles')),
-  shared('puzzles', 'marked', async (client) => {
-    await marked(client)
-    return '#/puzzles'
-  }),
-  shared('puzzles-answered', 'marked', at('puzzles'), async (page) => {
+  shared('puzzles', 'marked', markedPuzzles),
+  shared('puzzles-answered', 'marked', markedPuzzles, async (page) => {
     await page.getByRole('group', { name: 'What would you choose?' }).getByRole('radio').first().check()
     await press('Choose this')(page)
     await page.getByText('In the game:').waitFor()
