@@ -25,7 +25,7 @@ export const BROWSER = '@browser'
 export const WINDOW = '@window'
 /**
  * A test that `npm run e2e` alone runs: a whole game, a journey by its second means, a screen in every light and size, a fault put into the shell.
- * What it goes through, a shorter one of `npm test` goes through, too.
+ * What it shows, a shorter one of `npm test` shows too, or a test of the page without a browser.
  */
 export const LONG = '@long'
 /** The same in the window of an app; in the browser `npm test` runs it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, LONG, ONCE, test } from './fixtures.ts'
+import { expect, LONG, test } from './fixtures.ts'
 import { answer, heroByKeyboard, heroByMouse, type Player } from './hero-player.ts'
 import { cardOf, expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
@@ -66,7 +66,7 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
 
 test(
   'a hero from a file: kept, viewed, taken into a game, exported unchanged, and deleted',
-  { tag: ONCE },
+  { tag: LONG },
   async ({ app: { page } }, info) => {
     const una = {
       name: 'Una the Swift',

@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('three strengths of bots by keyboard alone', { tag: [BROWSER, LONG] }, async ({ open }) => {
+test('three strengths of bots by keyboard alone', { tag: BROWSER }, async ({ open }) => {
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto(`${new URL(page.url()).origin}/#/lab/game/citadel`)

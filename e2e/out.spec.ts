@@ -1,9 +1,9 @@
-import { BROWSER, expect, test } from './fixtures.ts'
+import { BROWSER, expect, LONG, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 
 // Out again: blank records, the charts, and the board of a game as a poster.
 
-test('blank records, charts and boards are ready for paper', { tag: BROWSER }, async ({ open }, info) => {
+test('blank records, charts and boards are ready for paper', { tag: [BROWSER, LONG] }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
   const boards = new Map<string, RegExp>()

@@ -1,4 +1,4 @@
-// npm test                              installs what is missing, then runs every check and every test
+// npm test                              installs what is missing, then runs every check, and every test but the long end-to-end ones
 // npm test -- --whole                   with the long end-to-end tests, too
 // npm test -- --only=unit,e2e [args]    some steps; further arguments go to vitest or Playwright
 // npm run check [-- --game cave]        format, lint, types and structure; of one game, its own folders and their tests
