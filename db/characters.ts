@@ -434,7 +434,10 @@ export function insertCharacter(
   return db.orm.insert(characters).values(values).returning({ key: characters.key }).get().key
 }
 
-/** Inside the caller's transaction: in a game (its number), or between games. A change to someone who is not on the roster is a bug. */
+/**
+ * Inside the caller's transaction: in a game (its number), or between games. Only those who are on the roster are in a game of a campaign:
+ * where one is not, the row has gone since.
+ */
 export function updateCharacter(
   db: CampaignDatabase,
   campaign: number,
@@ -448,7 +451,7 @@ export function updateCharacter(
     WHERE campaign = @campaign AND slug = @slug`
   const text = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   const { changes } = db.statement(update).run({ name, status, sheet: text(sheet), fell: text(fell), session, campaign, slug })
-  if (changes !== 1) throw new Error(`the roster knows no character "${slug}"`)
+  if (changes !== 1) throw new Unreadable(`the roster knows no character "${slug}"`)
 }
 
 /** Undoes the characters who came with the inputs of a game after `to`; null, or who has since gone elsewhere. */

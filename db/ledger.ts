@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import type { LedgerLine, Unit } from '../engine/kernel/campaign-types.ts'
+import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { CampaignDatabase } from './open.ts'
 import { summedInsert } from './row-sums.ts'
 
@@ -76,7 +77,7 @@ function findAccount(db: CampaignDatabase, { campaign, session }: LedgerPage, sl
       ? ['SELECT key FROM characters WHERE campaign = ? AND slug = ?', campaign]
       : ['SELECT character FROM raiders WHERE session = ? AND slug = ?', session]
   const key = db.statement<number>(find).pluck().get(where, slug)
-  if (key === undefined) throw new Error(`no ledger here for "${slug}"`)
+  if (key === undefined) throw new Unreadable(`no ledger here for "${slug}"`) // only members post: a row has gone
   return newest(db, key)
 }
 

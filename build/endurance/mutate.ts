@@ -10,7 +10,7 @@ import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
 import { bytesThere, MUTATIONS } from './mutations.ts'
 
-// npm run endure -- mutate [--files 700] [--seed name]
+// npm run endure -- mutate [--files 700] [--seed name] [--kind 'a row gone']
 // A folder of campaigns is changed in every way that a disk, a sync program or a person can change it, and a host starts on
 // it. It must start, answer every call within a second and without `internal`, and where a backup can help, restore it; what
 // lay there before must be among the backups.
@@ -34,11 +34,11 @@ interface Sound {
   readonly backup: string
 }
 
-/** Tries that many folders, each with the next kind of change; `say` gets a line now and then. */
-export async function mutating(files: number, seed: string, say: (line: string) => void): Promise<Mutated> {
+/** Tries that many folders, each with the next kind of change, or all with one; `say` gets a line now and then. */
+export async function mutating(files: number, seed: string, say: (line: string) => void, kind?: string): Promise<Mutated> {
   const base = mkdtempSync(join(tmpdir(), 'citadel-mutate-'))
   const sound = await soundFolder(join(base, 'sound'))
-  const kinds = Object.entries(MUTATIONS)
+  const kinds = Object.entries(MUTATIONS).filter(([name]) => kind === undefined || name === kind)
   const states: Record<string, number> = {}
   const wrong: string[] = []
   let slowest = 0
@@ -144,7 +144,7 @@ async function everything(ask: Ask, { campaign, session, character }: Sound): Pr
   await ask('records.hall')
   await ask('game.list', { campaign })
   await ask('game.log', { session, limit: 500 })
-  await ask('game.auto', { session, bot: 'sensible', until: 'end', limit: 3 })
+  await ask('game.auto', { session, bot: 'sensible', until: 'end', limit: 400 })
   const view = await ask('game.view', { session })
   if (view !== null) await ask('game.undo', { session, revision: view.revision })
   await ask('campaign.export', { campaign })
@@ -183,8 +183,10 @@ function isKept(folder: string, lay: Buffer): boolean {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { files: { type: 'string', default: '700' }, seed: { type: 'string', default: 'mutate' } } })
-  const { files, states, slowest, wrong } = await mutating(Number(values.files), values.seed, console.log)
+  const { values } = parseArgs({
+    options: { files: { type: 'string', default: '700' }, seed: { type: 'string', default: 'mutate' }, kind: { type: 'string' } },
+  })
+  const { files, states, slowest, wrong } = await mutating(Number(values.files), values.seed, console.log, values.kind)
   for (const [state, count] of Object.entries(states)) console.log(`  ${state}: ${count}`)
   for (const text of wrong) console.error(text)
   console.log(`${files} changed folders, slowest answer ${Math.round(slowest)} ms, ${wrong.length} things lost or wrong`)
