@@ -155,6 +155,13 @@ describe('refused, and left as it was:', () => {
     untouched('foreign')
   })
 
+  test.each(['-wal', '-journal'])('a folder where its %s is', (end) => {
+    filled()
+    rmSync(file + end, { force: true })
+    mkdirSync(file + end)
+    untouched('damaged')
+  })
+
   test('a newer format', () => {
     filled()
     const newer = new Database(file)

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CallName, clientOf, type Input, type Output } from '../../electron/contract/index.ts'
-import type { Host } from '../../electron/host/dispatcher.ts'
-import { createHost } from '../../electron/host/host.ts'
+import { createHost, type HostOptions } from '../../electron/host/host.ts'
 import { WORKER } from '../../electron/host/testing/test-host.ts'
 import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
@@ -37,7 +36,7 @@ interface Sound {
 /** Tries that many folders, each with the next kind of change, or all with one; `say` gets a line now and then. */
 export async function mutating(files: number, seed: string, say: (line: string) => void, kind?: string): Promise<Mutated> {
   const base = mkdtempSync(join(tmpdir(), 'citadel-mutate-'))
-  const sound = await soundFolder(join(base, 'sound'))
+  const sound = await soundFolder(join(base, 'sound'), seed)
   const kinds = Object.entries(MUTATIONS).filter(([name]) => kind === undefined || name === kind)
   const states: Record<string, number> = {}
   const wrong: string[] = []
@@ -58,9 +57,10 @@ export async function mutating(files: number, seed: string, say: (line: string) 
   return { files, states, slowest, wrong }
 }
 
-/** A campaign with a game that is over and one that is open, closed in order, and a backup of it. */
-async function soundFolder(folder: string): Promise<Sound> {
-  const host = hostIn(folder, () => {})
+/** A campaign with a game that is over and one that is open, closed in order, and a backup of it: the same for the same seed. */
+async function soundFolder(folder: string, seed: string): Promise<Sound> {
+  let made = 0
+  const host = createHost({ ...hostOptions(folder), newId: () => `${seed}-${made++}` })
   const { call } = clientOf(host)
   const { id: campaign } = await call('campaign.create', { name: 'The long road', game: GAME, undo: 'teaching' })
   const party: string[] = []
@@ -68,7 +68,7 @@ async function soundFolder(folder: string): Promise<Sound> {
   await call('character.note', { character: party[0] ?? '', note: 'Seen at the gate' })
   const raid = async (limit: number) => {
     const home = (await call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)
-    // The dice are new each time: all of them may have fallen.
+    // All of them may have fallen.
     while (home.length < 3) home.push(await call('character.recruit', { campaign, kind: kindToRecruit() }))
     const { session } = await call('game.start', { game: GAME, campaign, party: home.map(({ id }) => id) })
     const { outcome } = await call('game.auto', { session, bot: 'sensible', until: 'end', limit })
@@ -86,8 +86,8 @@ async function soundFolder(folder: string): Promise<Sound> {
   return { folder, campaign, session, character: party[0] ?? '', backup }
 }
 
-function hostIn(folder: string, report: (error: unknown) => void): Host {
-  return createHost({ data: { kind: 'folder', folder }, version: '0', platform: 'mutate', report, worker: WORKER })
+function hostOptions(folder: string, report: (error: unknown) => void = () => {}): HostOptions {
+  return { data: { kind: 'folder', folder }, version: '0', platform: 'mutate', report, worker: WORKER }
 }
 
 interface Tried {
@@ -97,7 +97,6 @@ interface Tried {
 }
 
 async function tried(folder: string, sound: Sound): Promise<Tried> {
-  const lay = bytesThere(folder)
   const wrong: string[] = []
   let slowest = 0
   const timed = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
@@ -110,7 +109,7 @@ async function tried(folder: string, sound: Sound): Promise<Tried> {
     return value
   }
   const bugs: unknown[] = []
-  const host = await timed('starting', () => hostIn(folder, (error) => bugs.push(error)))
+  const host = await timed('starting', () => createHost(hostOptions(folder, (error) => bugs.push(error))))
   const ask = async <C extends CallName>(call: C, input?: Input<C>): Promise<Output<C> | null> => {
     const reply = await timed(call, () => host.request(call, input))
     if (!reply.ok && reply.error.code === 'internal') wrong.push(`${call}: internal, ${String(bugs.at(-1))}`)
@@ -121,7 +120,7 @@ async function tried(folder: string, sound: Sound): Promise<Tried> {
   const state = status?.state === 'refused' ? status.kind : 'open'
   await everything(ask, sound)
   const now = await ask('storage.status')
-  if (now?.state === 'open' || now?.restorable) await restored(ask, folder, sound, lay, wrong)
+  if (now?.state === 'open' || now?.restorable) await restored(ask, folder, sound, wrong)
   else if (existsSync(join(folder, 'backups', sound.backup))) wrong.push(`no backup can help: ${now?.kind}`)
   await timed('closing', () => host.close())
   return { state, slowest, wrong }
@@ -153,16 +152,11 @@ async function everything(ask: Ask, { campaign, session, character }: Sound): Pr
   await ask('report.create')
 }
 
-async function restored(
-  ask: Ask,
-  folder: string,
-  { backup, campaign, session }: Sound,
-  lay: Buffer | null,
-  wrong: string[],
-): Promise<void> {
+async function restored(ask: Ask, folder: string, { backup, campaign, session }: Sound, wrong: string[]): Promise<void> {
   if (!existsSync(join(folder, 'backups', backup))) return
   const before = await ask('storage.status')
   if (!(await ask('backup.list'))?.some((one) => one.backup === backup)) return // a link leads elsewhere
+  const lay = bytesThere(folder)
   const put = await ask('backup.restore', { backup })
   if (put === null) {
     wrong.push('the backup cannot be restored')
