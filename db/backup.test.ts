@@ -107,6 +107,11 @@ describe('a backup', () => {
     const foreign = Buffer.from(whole)
     foreign.writeUInt32BE(7, 68)
     expect(found(foreign)).toContain('not a file of Citadel')
+    const unheard = Buffer.from(whole)
+    unheard.writeUInt32BE(9, 44) // the format of the schema
+    expect(found(unheard)).toContain('damaged')
+    for (let at = 0; at < 100; at++)
+      for (const byte of [0, 0xff]) expect(() => found(Buffer.from(whole).fill(byte, at, at + 1))).not.toThrow()
   })
 })
 

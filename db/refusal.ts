@@ -44,8 +44,7 @@ export function storageRefusal(kind: StorageKind): StorageRefusal {
 
 /** The refusal that an exception stands for; null for a bug, which must be thrown on. */
 export function storageFailure(error: unknown): StorageRefusal | null {
-  const kind =
-    error instanceof Database.SqliteError ? kindOfCode(error.code) : isWithoutFolder(error) ? 'missing' : kindOfSystemError(error)
+  const kind = error instanceof Database.SqliteError ? kindOfSqlite(error) : isWithoutFolder(error) ? 'missing' : kindOfSystemError(error)
   return kind === null ? null : storageRefusal(kind)
 }
 
@@ -58,7 +57,7 @@ export function failureOf(error: unknown): StorageRefusal {
 
 /** Whether SQLite found a file's own content wrong. Any other error says nothing about the file: it may be sound. */
 export function isDamage(error: unknown): boolean {
-  const kind = error instanceof Database.SqliteError ? kindOfCode(error.code) : null
+  const kind = error instanceof Database.SqliteError ? kindOfSqlite(error) : null
   return kind === 'damaged' || kind === 'foreign'
 }
 
@@ -116,7 +115,9 @@ function isWithoutFolder(error: unknown): boolean {
   return error instanceof TypeError && error.message.endsWith('because the directory does not exist')
 }
 
-function kindOfCode(code: string): StorageKind | null {
+function kindOfSqlite({ code, message }: Database.SqliteError): StorageKind | null {
+  // SQLite's answer to a number in the header that it does not know; any other error of this code is a bug in our SQL.
+  if (code === 'SQLITE_ERROR' && message === 'unsupported file format') return 'damaged'
   if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
   if (code === 'SQLITE_IOERR_SHORT_READ') return 'damaged' // the file is shorter than it says
   switch (code.split('_')[1]) {
