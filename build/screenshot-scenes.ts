@@ -210,6 +210,7 @@ const SHARED: readonly Scene[] = [
       await sheets.getByRole('button', { name: 'Add', exact: true }).first().click()
       await press('Add one of the fallen')(page)
       await sheets.getByRole('combobox', { name: 'Name' }).fill('Hesk')
+      await page.getByRole('textbox', { name: 'Raids played on paper' }).fill('12')
       await page.getByRole('navigation', { name: 'Sheets' }).getByRole('button').first().click()
     },
   ),

@@ -21,6 +21,8 @@ export interface NewCampaign {
 export interface Campaign extends NewCampaign {
   /** Archived: kept, but out of the way. */
   readonly archived: boolean
+  /** How many games it had on paper: the first one here is numbered after them. */
+  readonly gamesBefore: number
 }
 
 /** What its row holds: no checked JSON, and a word where there may be any. */
@@ -30,7 +32,7 @@ interface Row extends Omit<Campaign, 'variants' | 'undo' | 'archived'> {
   readonly archived: number
 }
 
-const ROWS = 'SELECT id, name, game, variants, undo, created_at AS createdAt, archived FROM campaigns'
+const ROWS = 'SELECT id, name, game, variants, undo, created_at AS createdAt, archived, games_before AS gamesBefore FROM campaigns'
 
 /** Null where it cannot be read: under which rules it is played is then not known. */
 function campaignOf({ variants, undo, archived, ...row }: Row): Campaign | null {
@@ -43,7 +45,7 @@ function campaignOf({ variants, undo, archived, ...row }: Row): Campaign | null 
 export function createCampaign(db: CampaignDatabase, campaign: NewCampaign): Result<Campaign> {
   return write(db, () => {
     db.orm.insert(campaigns).values(campaign).run()
-    return done({ ...campaign, archived: false })
+    return done({ ...campaign, archived: false, gamesBefore: 0 })
   })
 }
 

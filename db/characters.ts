@@ -6,6 +6,7 @@ import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import { countsIn, fellOf, sheetIn, wordsOf } from './kept-json.ts'
 import { type Holdings, post, takeBack } from './ledger.ts'
+import { NUMBERED } from './numbering.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredFell } from './schema.ts'
@@ -343,13 +344,10 @@ interface GameRow {
   readonly told: string | null
 }
 
-/** Games are numbered through their campaign in the order in which they began. */
-const NUMBERED = 'SELECT key, id, status, row_number() OVER (ORDER BY key) AS raid FROM sessions WHERE campaign = @campaign'
-
 /** The games each has been in, oldest first. */
 function gamesIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly GameRow[]> {
   const select = `
-    WITH numbered AS (${NUMBERED})
+    WITH numbered AS (${NUMBERED} WHERE m.key = @campaign)
     SELECT *, iif(status <> 'open' AND NOT out, (
       SELECT p.value ->> '$.fate' FROM sessions AS s, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p WHERE s.key = raids.key AND p.value ->> '$.slug' = slug
     ), NULL) AS told FROM (
@@ -388,7 +386,7 @@ interface ToldOf {
 /** What the tales of its games tell of a character, by database id, oldest first. */
 export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const select = `
-    WITH numbered AS (${NUMBERED})
+    WITH numbered AS (${NUMBERED} WHERE m.key = @campaign)
     SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory,
       p.value ->> '$.scar.text' AS scar, p.value ->> '$.counts' AS counts
     FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p
@@ -404,13 +402,6 @@ export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
       scar: typeof scar === 'string' ? scar : null,
       counts: countsIn(counts),
     }))
-}
-
-/** The numbers of a campaign's games, by session. */
-export function gameNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap<string, number> {
-  const key = campaignKey(db, campaign)
-  const rows = key === null ? [] : db.statement<{ id: string; raid: number }>(NUMBERED).all({ campaign: key })
-  return new Map(rows.map(({ id, raid }) => [id, raid]))
 }
 
 // ---------------------------------------------------------------- inside a transaction

@@ -2,6 +2,7 @@ import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
 import type { Figures, Tale } from '../engine/kernel/tale-types.ts'
 import type { Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { figuresOf, outcomeOf } from './kept-json.ts'
+import { gameNumbers } from './numbering.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result } from './refusal.ts'
 import { type TaleColumns, taleColumns, taleText } from './tales.ts'
@@ -14,7 +15,7 @@ export interface PlayedGame<T> {
   readonly session: string
   readonly campaign: string | null
   readonly campaignName: string | null
-  /** Its number in the campaign, from 1, in the order in which its games began; null outside of one. */
+  /** Its number in the campaign; null outside of one. */
   readonly raid: number | null
   readonly game: string
   readonly rulesVersion: string
@@ -41,19 +42,15 @@ function told<T extends Figures>({ tale, outcome, ...raid }: Row): PlayedGame<T>
   return { ...raid, outcome: outcomeOf(outcome), tale: figuresOf<T>(tale) }
 }
 
-/** All games of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
+/** All games of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: two queries. */
 export function readGames(db: CampaignDatabase, campaign: string | null = null): readonly PlayedGame<Figures>[] {
   const select = `SELECT ${COLUMNS} FROM ${FROM} WHERE m.id = coalesce(?, m.id) ORDER BY s.key`
-  // Counted here: a window would carry every tale along.
-  const counts = new Map<string | null, number>()
+  // Numbered apart: a window would carry every tale along.
+  const numbers = gameNumbers(db, campaign)
   return db
     .statement<Omit<Row, 'raid'>>(select)
     .all(campaign)
-    .map((row) => {
-      const raid = (counts.get(row.campaign) ?? 0) + 1
-      counts.set(row.campaign, raid)
-      return told<Figures>({ ...row, raid })
-    })
+    .map((row) => told<Figures>({ ...row, raid: numbers.get(row.session) ?? null }))
 }
 
 /** The kills of a campaign's latest finished games, from their tales; none from a game whose tale is missing. */
@@ -94,14 +91,12 @@ export function readWeekAttempts(db: CampaignDatabase): readonly WeekAttempted[]
 
 /** One session with its whole tale; null where there is no such session. */
 export function readGame(db: CampaignDatabase, session: string): PlayedGame<Tale> | null {
-  const select = `
-    SELECT ${COLUMNS}, s.chapters,
-      iif(m.id IS NULL, NULL, (SELECT count(*) FROM sessions AS before WHERE before.campaign = s.campaign AND before.key <= s.key)) AS raid
-    FROM ${FROM} WHERE s.id = ?`
-  const row = db.statement<Row & TaleColumns>(select).get(session)
+  const select = `SELECT ${COLUMNS}, s.chapters FROM ${FROM} WHERE s.id = ?`
+  const row = db.statement<Omit<Row, 'raid'> & TaleColumns>(select).get(session)
   if (row === undefined) return null
-  const { chapters, ...raid } = row
-  return told<Tale>({ ...raid, tale: taleText(row) })
+  const { chapters, ...game } = row
+  const raid = game.campaign === null ? null : (gameNumbers(db, game.campaign).get(session) ?? null)
+  return told<Tale>({ ...game, raid, tale: taleText(row) })
 }
 
 /** Keeps tales that were told again, by session; skips sessions that are open again. */

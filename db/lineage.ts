@@ -64,7 +64,7 @@ export function putLineage(db: CampaignDatabase, campaign: number, { id, states 
 /** A text that changes with anything in a campaign, read from the checksums of its rows: alike in a copy of the campaigns. */
 export function markOf(db: CampaignDatabase, campaign: string): string {
   const select = `
-    SELECT concat_ws(' ',
+    SELECT concat_ws(' ', c.games_before,
       (SELECT concat_ws(' ', count(*), total(sum)) FROM characters WHERE campaign = c.key),
       (SELECT concat_ws(' ', count(*), total(sum)) FROM sessions WHERE campaign = c.key),
       (SELECT concat_ws(' ', total(revision), total(inputs)) FROM heads WHERE campaign = c.key),

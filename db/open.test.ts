@@ -25,6 +25,7 @@ import { commitChoice } from './choices.ts'
 import { readGame } from './chronicle.ts'
 import type { Migration } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { gameNumbers } from './numbering.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from './open.ts'
 import { spoiltRows } from './row-sums.ts'
 import { getSession, readInputs, readRecord } from './sessions.ts'
@@ -295,7 +296,7 @@ describe('an older format', () => {
       DROP TABLE setups;
       ALTER TABLE new_setups RENAME TO setups;
       CREATE TABLE new_campaigns (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, game TEXT NOT NULL,
-        variants TEXT NOT NULL, undo TEXT NOT NULL, created_at TEXT NOT NULL, archived INTEGER NOT NULL, sum INTEGER, motto TEXT) STRICT;
+        variants TEXT NOT NULL, undo TEXT NOT NULL, created_at TEXT NOT NULL, archived INTEGER NOT NULL, sum INTEGER, games_before INTEGER, motto TEXT) STRICT;
       INSERT INTO new_campaigns SELECT *, NULL FROM campaigns;
       DROP TABLE campaigns;
       ALTER TABLE new_campaigns RENAME TO campaigns;`,
@@ -316,6 +317,22 @@ describe('an older format', () => {
     const old = must(restore(file, db.backup ?? '', AT, () => {}))
     expect(getSession(old.db, 's')).toMatchObject({ inputs: 50 })
     closeDatabase(old.db)
+  })
+
+  test('9 has no campaign from paper, and 10 numbers its games as before', () => {
+    thaw(9)
+    const before = new Database(file, { readonly: true })
+    const games = before.prepare('SELECT count(*) FROM sessions WHERE campaign IS NOT NULL').pluck().get()
+    before.close()
+    const db = must(openDatabase(file))
+    const campaigns = listCampaigns(db)
+    expect(campaigns.map(({ gamesBefore }) => gamesBefore)).toEqual(campaigns.map(() => 0))
+    const numbers = campaigns.map(({ id }) => [...gameNumbers(db, id).values()])
+    expect(numbers.flat()).toHaveLength(Number(games))
+    for (const each of numbers) expect(each).toEqual(each.map((_, n) => n + 1))
+    expect(spoiltRows(db)).toEqual([])
+    expect(() => db.raw.exec('UPDATE campaigns SET games_before = -1')).toThrow(/CHECK/)
+    closeDatabase(db)
   })
 
   test('3 lets kinds of characters be any word from 4 on, and nobody loses his ledger or his raids', () => {

@@ -21,6 +21,7 @@ export const campaigns = sqliteTable('campaigns', {
   undo: text('undo', { enum: UNDO_MODES }).notNull(),
   createdAt: text('created_at').notNull(),
   archived: integer('archived').notNull().default(0),
+  gamesBefore: integer('games_before').notNull().default(0),
   sum: rowSum(),
 })
 

@@ -1,6 +1,7 @@
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { botsOf, branchOf, isSessionStatus, jsonOf, outcomeOf, wordsOf } from './kept-json.ts'
+import { gameNumbers } from './numbering.ts'
 import type { CampaignDatabase } from './open.ts'
 import {
   inputsTelling,
@@ -75,9 +76,11 @@ export interface SessionCard extends SessionHead {
   readonly fromFile: boolean
   /** The week whose game it is; null for any other. */
   readonly week: string | null
+  /** Its number in the campaign; null outside of one. */
+  readonly raid: number | null
 }
 
-/** The same sessions, those that can be read, with players and parties: three queries, however many sessions there are. */
+/** The same sessions, those that can be read, with players, parties and numbers: four queries, however many sessions there are. */
 export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof listSessions>[1] = {}): readonly SessionCard[] {
   const { campaign = null, status = null } = wanted
   const wantedOnly = `
@@ -103,12 +106,14 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     ]),
   )
   const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
+  const numbers = gameNumbers(db, campaign)
   const partyOf = Map.groupBy(party, ({ session }) => session)
   const readable = listSessions(db, wanted).filter((head) => isSessionStatus(head.status))
   return readable.map((head) => ({
     ...head,
     ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null, lab: false, fromFile: false, week: null }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),
+    raid: numbers.get(head.id) ?? null,
   }))
 }
 

@@ -31,16 +31,21 @@ import { write } from './write.ts'
 
 // Import into the database from outside, and export of whole campaigns.
 
-/** Enters characters from another campaign, all or none. Refuses `not-found`, and `conflict` when a slug is taken. */
+/**
+ * Enters characters from another campaign or from paper, all or none. Refuses `not-found`, and `conflict` when a slug is taken.
+ * @param gamesBefore how many games the campaign had on paper, if that is to change
+ */
 export function enterCharacters(
   db: CampaignDatabase,
   campaign: string,
   newcomers: readonly { readonly character: NewCharacter; readonly lines: readonly Omit<LedgerLine, 'character'>[] }[],
   at: string,
+  gamesBefore?: number,
 ): Result<null> {
   return write(db, () => {
     const key = campaignKey(db, campaign)
     if (key === null) return refused(notFound('campaign'))
+    if (gamesBefore !== undefined) db.statement('UPDATE campaigns SET games_before = ? WHERE key = ?').run(gamesBefore, key)
     for (const { character, lines } of newcomers) {
       const { slug, name } = character
       if (slugTaken(db, key, slug)) return refused(conflict(`There is already a ${name} in this campaign.`, 'name-taken'))
@@ -64,7 +69,11 @@ export function enterCharacters(
  * the order in which they came. The tales of its games are left out: they are told again from the record.
  */
 export interface WholeCampaign {
-  readonly campaign: Omit<NewCampaign, 'id'> & { readonly archived: boolean }
+  readonly campaign: Omit<NewCampaign, 'id'> & {
+    readonly archived: boolean
+    /** How many games it had on paper; left out where it had none. */
+    readonly gamesBefore?: number
+  }
   readonly characters: readonly WholeCharacter[]
   readonly sessions: readonly WholeSession[]
 }
@@ -129,17 +138,23 @@ export interface Parts {
 
 /** Null for an unknown id. */
 export function readParts(db: CampaignDatabase, id: string): Parts | null {
-  const select = 'SELECT key, name, game, variants, undo, archived, created_at AS createdAt FROM campaigns WHERE id = ?'
+  const select = `
+    SELECT key, name, game, variants, undo, archived, created_at AS createdAt, games_before AS gamesBefore FROM campaigns WHERE id = ?`
   const found = db.statement<Row<WholeCampaign['campaign'], 'variants'> & { key: number }>(select).get(id)
   if (found === undefined) return null
-  const { key, variants, archived, ...campaign } = found
+  const { key, variants, archived, gamesBefore = 0, ...campaign } = found
   const keysOf = (table: 'sessions' | 'characters') =>
     db.statement<number>(`SELECT key FROM ${table} WHERE campaign = ? ORDER BY key`).pluck().all(key)
   const sessions = keysOf('sessions')
   const characters = keysOf('characters')
   const numbers = { session: numbered(sessions), character: numbered(characters) }
   return {
-    campaign: { ...campaign, variants: read<readonly string[]>(variants), archived: Boolean(archived) },
+    campaign: {
+      ...campaign,
+      variants: read<readonly string[]>(variants),
+      archived: Boolean(archived),
+      ...(gamesBefore > 0 && { gamesBefore }),
+    },
     characters: characters.map((character) => () => readCharacter(db, character, numbers.session)),
     sessions: sessions.map((session) => () => readSession(db, session, numbers.character)),
   }
@@ -230,9 +245,9 @@ export interface Entering {
  */
 export function entering(db: CampaignDatabase, campaign: WholeCampaign['campaign'], { campaign: id, name, newId }: NewIds): Entering {
   const insertCampaign =
-    'INSERT INTO campaigns (id, name, game, variants, undo, archived, created_at) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key'
-  const { game, variants, undo, archived, createdAt } = campaign
-  const key = inserted(db, insertCampaign, id, name, game, JSON.stringify(variants), undo, Number(archived), createdAt)
+    'INSERT INTO campaigns (id, name, game, variants, undo, archived, created_at, games_before) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING key'
+  const { game, variants, undo, archived, createdAt, gamesBefore = 0 } = campaign
+  const key = inserted(db, insertCampaign, id, name, game, JSON.stringify(variants), undo, Number(archived), createdAt, gamesBefore)
   const sessions: { readonly key: number; readonly id: string; readonly raiders: readonly number[]; readonly open: boolean }[] = []
   const characters: { readonly key: number; readonly slug: string }[] = []
   return {

@@ -1,6 +1,7 @@
 import { CHARACTER_STATUSES, UNITS } from '../engine/kernel/campaign-types.ts'
 import { SESSION_STATUSES } from '../engine/kernel/types.ts'
 import { spoiltCampaigns } from './campaigns.ts'
+import { NUMBERED } from './numbering.ts'
 import type { CampaignDatabase } from './open.ts'
 
 // Damaged rows in a file that is otherwise whole. Every list passes them over; here they are named.
@@ -47,12 +48,10 @@ export function unreadableRows(db: CampaignDatabase): UnreadableRows {
       .all(),
     sessions: db
       .statement<UnreadableRows['sessions'][number]>(`
-        SELECT s.id, s.game, m.id AS campaign, m.name AS campaignName,
-          (SELECT count(*) FROM sessions AS before WHERE before.campaign = m.key AND before.key <= s.key) AS raid
-        FROM sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign
+        SELECT s.id, s.game, m.id AS campaign, m.name AS campaignName, n.raid
+        FROM sessions AS s LEFT JOIN campaigns AS m ON m.key = s.campaign LEFT JOIN (${NUMBERED}) AS n ON n.key = s.key
         WHERE s.status NOT IN (${listed(SESSION_STATUSES)}) ORDER BY s.key`)
-      .all()
-      .map((row) => (row.campaign === null ? { ...row, raid: null } : row)),
+      .all(),
     templates: db
       .statement<UnreadableRows['templates'][number]>(`SELECT id, name, game FROM templates WHERE NOT ${isObject('sheet')} ORDER BY name`)
       .all(),

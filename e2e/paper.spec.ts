@@ -31,15 +31,18 @@ test('sheets from paper are checked line by line, and a campaign goes on from th
   await sheet.getByRole('combobox', { name: 'Name' }).fill('Hesk')
   await sheet.getByRole('combobox', { name: 'Race' }).selectOption({ label: 'Dwarf' })
   await page.getByRole('textbox', { name: 'Raids played on paper' }).fill('7')
+  await expect(page.getByText('The next raid is raid VIII.')).toBeVisible()
   // What was filled in waits, wherever the person goes.
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Sheets' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Raids played on paper' })).toHaveValue('7')
   await expect(page.getByText('Everything is in order.')).toBeVisible()
   await bringIn.click()
 
   const roster = page.getByRole('region', { name: 'Roster' })
   await expect(roster).toContainText('Una')
   await expect(roster).toContainText('Hesk')
+  await expect(page.getByText('7 raids before, on paper.')).toBeVisible()
   await roster.getByRole('link', { name: 'Una' }).click()
   await expect(page.getByRole('main')).toContainText('120')
 })

@@ -83,11 +83,12 @@ export interface Season {
 export interface Calendar {
   /**
    * @param games the oldest first
+   * @param before how many more the campaign had on paper, before these
    * @returns a season for each, and last the current season
    */
-  readonly seasons: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => readonly Season[]
-  /** How long these games took: `in 2 years`; empty where there is nothing to tell. */
-  readonly span: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[]) => string
+  readonly seasons: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[], before: number) => readonly Season[]
+  /** How long all of them took: `in 2 years`; empty where there is nothing to tell. */
+  readonly span: (games: readonly { readonly status: 'open' | 'ended' | 'abandoned' }[], before: number) => string
 }
 
 export interface Fated {

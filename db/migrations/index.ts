@@ -8,6 +8,7 @@ import { grades } from './0006-grades.ts'
 import { lineages } from './0007-lineages.ts'
 import { moments } from './0008-moments.ts'
 import { tries } from './0009-tries.ts'
+import { numbering } from './0010-numbering.ts'
 
 /** In order; a file's `user_version` says how many of them it has had. Never change one that has been released: add another. */
-export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds, packed, grades, lineages, moments, tries]
+export const MIGRATIONS: readonly Migration[] = [ground, home, templates, kinds, packed, grades, lineages, moments, tries, numbering]

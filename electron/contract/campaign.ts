@@ -35,6 +35,8 @@ export interface Campaign {
   /** The number of its characters with each status. */
   readonly roster: { readonly [S in CharacterStatus]: number }
   readonly raids: { readonly open: number; readonly ended: number; readonly abandoned: number }
+  /** How many games it had on paper: the first one here is numbered after them. */
+  readonly gamesBefore: number
   /** Games with an end that the game counts as a victory. */
   readonly victories: number
   /** ISO times. played: the newest choice in any game, null before the first. */

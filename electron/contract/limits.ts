@@ -16,6 +16,8 @@ export const MOST_TRIALS = 5000
 /** The most games of one arm in the Lab, and the most arms. */
 export const MOST_LAB_GAMES = 2000
 export const MOST_LAB_ARMS = 4
+/** The most games that a campaign may have had on paper. */
+export const MOST_ON_PAPER = 999
 /** The most sheets kept for one game. */
 export const MOST_TEMPLATES = 200
 /** The most settings and drafts that the page keeps. */

@@ -6,6 +6,8 @@ export interface SessionRow {
   readonly session: string
   readonly game: string
   readonly campaign: string | null
+  /** Its number in the campaign; null outside of one. */
+  readonly raid: number | null
   readonly status: SessionStatus
   readonly revision: number
   readonly inputs: number

@@ -38,9 +38,9 @@ export function paperOf(campaign: string): Json {
   }
 }
 
-/** @param people null once they are in the campaign */
-export function keepPaper(campaign: string, people: Json): void {
-  setPreference(PAPER + campaign, people === null ? null : JSON.stringify(people))
+/** @param papers null once they are in the campaign */
+export function keepPaper(campaign: string, papers: Json): void {
+  setPreference(PAPER + campaign, papers === null ? null : JSON.stringify(papers))
 }
 
 const PAPER = 'citadel.paper.'

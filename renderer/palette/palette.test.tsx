@@ -25,6 +25,7 @@ const CAMPAIGN = {
   archived: false,
   roster: { living: 0, dead: 0, lost: 0, retired: 0 },
   raids: { open: 0, ended: 0, abandoned: 0 },
+  gamesBefore: 0,
   victories: 0,
   createdAt: '2026-01-01T10:00:00.000Z',
   playedAt: null,
@@ -120,7 +121,7 @@ describe('the palette', () => {
 
   test('an open session has the word of its game; one without a campaign is named by its players', async () => {
     const row: Omit<SessionRow, 'session' | 'game' | 'seats'> = {
-      ...{ status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, party: [] },
+      ...{ status: 'open', revision: 1, inputs: 1, outcome: null, campaign: null, raid: null, party: [] },
       ...{ createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
     }
     await open({
@@ -138,7 +139,7 @@ describe('the palette', () => {
 
   test('raids of the same people are told apart by campaign and by when they were played', async () => {
     const raid: Omit<SessionRow, 'session' | 'campaign' | 'createdAt' | 'updatedAt'> = {
-      ...{ game: 'citadel', status: 'open', revision: 1, inputs: 1 },
+      ...{ game: 'citadel', raid: null, status: 'open', revision: 1, inputs: 1 },
       ...{ seats: ['Player 1'], party: [], outcome: null },
     }
     const at = (days: number) => ({
@@ -161,7 +162,17 @@ describe('the palette', () => {
 
   test('of eleven quick raids the five played last are listed, each by where it stands and with whom', async () => {
     const raids = Array.from({ length: 11 }, (_, n) => ({
-      ...{ game: 'citadel', campaign: null, status: 'open', revision: n, inputs: n, seats: ['Player 1'], party: [], outcome: null },
+      ...{
+        game: 'citadel',
+        campaign: null,
+        raid: null,
+        status: 'open',
+        revision: n,
+        inputs: n,
+        seats: ['Player 1'],
+        party: [],
+        outcome: null,
+      },
       ...{ session: `r${n}`, createdAt: '2026-01-01T10:00:00.000Z', updatedAt: `2026-01-${10 + n}T10:00:00.000Z` },
     }))
     await open({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figureClass, numeral, numeralOf, roman } from './numerals.ts'
 
 test('Roman figures', () => {
-  expect([1, 4, 9, 14, 40, 99].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XL', 'XCIX'])
+  expect([1, 4, 9, 14, 40, 99, 444, 1999].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XL', 'XCIX', 'CDXLIV', 'MCMXCIX'])
 })
 
 test('a long campaign has Arabic numerals in a column', () => {

@@ -1,6 +1,10 @@
 import type { Numerals } from '../campaign-page.ts'
 
 const SIGNS = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
   [100, 'C'],
   [90, 'XC'],
   [50, 'L'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
+import { MOST_ON_PAPER } from '../limits.ts'
 import { CampaignId, GameId, Note, SessionId } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 import { MOST_MONEY } from './record.ts'
@@ -19,8 +20,8 @@ const OnPaper = z.strictObject({
 })
 
 export const PaperInput = z.strictObject({ campaign: CampaignId, people: z.array(OnPaper).min(1).max(MOST_PEOPLE) })
-/** `games`: how many the campaign has had on paper. */
-export const EnterPaperInput = PaperInput.extend({ games: z.int().min(0).max(9999).exactOptional() })
+/** `games`: how many the campaign has had on paper, if that is to change. Its games here are numbered after them. */
+export const EnterPaperInput = PaperInput.extend({ games: z.int().min(0).max(MOST_ON_PAPER).exactOptional() })
 
 /** Sheets to play with at a table. */
 export const PrintPaperInput = z.discriminatedUnion('of', [

@@ -2,7 +2,7 @@ import { type Campaign, getCampaign, talliesOf } from '../../../db/campaigns.ts'
 import { listRoster, type RosterRow, sheetsOf } from '../../../db/characters.ts'
 import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { countsOf, type StandingLine, standingLines } from '../../../db/ledger.ts'
-import { listSessions } from '../../../db/sessions.ts'
+import { gameNumbers } from '../../../db/numbering.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
@@ -40,8 +40,7 @@ export function checkBooks({ file, campaign: id }: Subject, { games, tick }: Roo
     const campaign = known(context, id)
     const balances = balancesOf(db, id)
     const names = new Map(balances.map(({ character, name }) => [character, name]))
-    const sessions = listSessions(db, { campaign: id }).toReversed()
-    const raids = new Map(sessions.map((session, n) => [session.id, n + 1]))
+    const raids = gameNumbers(db, id)
     const membership = membershipOf(context, campaign)
     const broken = verifyCampaign(db, id, () => tick(0))
     const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))

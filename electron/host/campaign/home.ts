@@ -1,13 +1,7 @@
-import {
-  type CharacterRecord,
-  changeCharacter,
-  changeCharacters,
-  gameNumbers,
-  listCharacters,
-  noteCharacter,
-} from '../../../db/characters.ts'
+import { type CharacterRecord, changeCharacter, changeCharacters, listCharacters, noteCharacter } from '../../../db/characters.ts'
 import { isUnit } from '../../../db/kept-json.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
+import { gameNumbers } from '../../../db/numbering.ts'
 import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'

@@ -52,7 +52,7 @@ it('characters join with what their sheets have, and the books hold', async () =
   expect(una).toMatchObject({
     ...{ status: 'living', kind: 'initiate', experience: 340, gold: 120, exits: 4 },
     jewels: [{ value: 100 }, { value: 25 }],
-    note: 'Left-handed.\nBrought in from paper, after 7 raids.',
+    note: 'Left-handed.',
     sheet: {
       ...{ woundPoints: 7, magic: [2, 2, 2], known: ['heal', 'blast'], exits: 4 },
       // 14.3: the bow that is carried is the magic one. 14.4: one suit of armor is worn.
@@ -77,6 +77,69 @@ it('characters join with what their sheets have, and the books hold', async () =
   await host.call('character.advance', { character: una?.id ?? '', increase: 'wound-points' })
   expect(await host.call('campaign.verify', { campaign })).toMatchObject({ differences: [] })
 })
+
+it('17.3 its raids here are numbered after those on paper, wherever a number is given', async () => {
+  await host.call('paper.enter', { campaign, people: [{ filled: UNA }], games: 12 })
+  expect(await host.call('campaign.get', { campaign })).toMatchObject({ gamesBefore: 12, raids: { open: 0, ended: 0, abandoned: 0 } })
+  const first = await aRaid()
+  const second = await aRaid()
+  const numbers = async () => (await host.call('game.list', { campaign })).map(({ session, raid }) => [session, raid])
+  expect(await numbers()).toEqual([
+    [second, 14],
+    [first, 13],
+  ])
+  expect((await host.call('campaign.stats', { campaign })).raids.map(({ raid }) => raid)).toEqual([13, 14])
+  expect((await host.call('game.story', { session: second })).raid).toBe(14)
+  const [una] = await host.call('character.list', { campaign })
+  expect(una?.raids.map(({ raid }) => raid)).toEqual([13, 14])
+  const told = await host.call('story.export', { campaign, as: 'markdown' })
+  expect(told.data).toMatch(/### Raid 13[\s\S]*### Raid 14/)
+  expect(told.data).toContain('12 raids on paper before them')
+  expect((await host.call('story.export', { session: second, as: 'markdown' })).filename).toMatch(/raid-14/)
+  const record = JSON.parse((await host.call('character.export', { character: una?.id ?? '', format: 'json' })).data)
+  expect(record.character.raids.map(({ raid }: { raid: number }) => raid)).toEqual([13, 14])
+  expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, raids: 2 })
+  // Nothing said of it changes nothing; a better count renumbers all of them.
+  await host.call('paper.enter', { campaign, people: [{ filled: { name: 'Lord Dil' } }] })
+  expect((await numbers()).map(([, raid]) => raid)).toEqual([14, 13])
+  await host.call('paper.enter', { campaign, people: [{ filled: { name: 'Almuric' } }], games: 3 })
+  expect((await numbers()).map(([, raid]) => raid)).toEqual([5, 4])
+})
+
+it('people who cannot come in leave the number as it was', async () => {
+  const people = [{ filled: { name: 'Almuric' } }, { filled: { name: 'Almuric' } }]
+  expect(await host.refusal('paper.enter', { campaign, people, games: 12 })).toMatchObject({ code: 'bad-request' })
+  expect(await host.refusal('paper.enter', { campaign, people: [{ filled: UNA }], games: 1000 })).toMatchObject({ code: 'bad-request' })
+  expect(await host.call('campaign.get', { campaign })).toMatchObject({ gamesBefore: 0 })
+})
+
+it('the number travels in the campaign’s file, and a change of it is a later state', async () => {
+  await host.call('paper.enter', { campaign, people: [{ filled: UNA }], games: 12 })
+  await aRaid()
+  const before = (await host.call('campaign.export', { campaign })).data
+  await host.call('paper.enter', { campaign, people: [{ filled: { name: 'Lord Dil' } }], games: 20 })
+  const other = testHost()
+  try {
+    const { campaign: there } = await other.call('campaign.import', { data: before })
+    expect(there.gamesBefore).toBe(12)
+    const data = (await host.call('campaign.export', { campaign })).data
+    expect((await other.call('campaign.compare', { data })).state).toBe('ahead')
+    const { campaign: now } = await other.call('campaign.import', { data, replace: there.id })
+    expect(now).toMatchObject({ id: there.id, gamesBefore: 20 })
+    expect((await other.call('game.list', { campaign: there.id })).map(({ raid }) => raid)).toEqual([21])
+    expect(await other.call('campaign.verify', { campaign: there.id })).toMatchObject({ differences: [] })
+  } finally {
+    await other.close()
+  }
+})
+
+/** A raid of Una’s that is over: its id. */
+async function aRaid(): Promise<string> {
+  const party = (await host.call('character.list', { campaign })).map(({ id }) => id).slice(0, 1)
+  const { session } = await host.call('game.start', { game: 'citadel', campaign, party, seed: 'paper' })
+  await host.call('game.abandon', { session })
+  return session
+}
 
 describe('4.2 what cannot be is said at its field', () => {
   it.each<[string, Person['filled'], string, RegExp]>([

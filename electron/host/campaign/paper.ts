@@ -5,7 +5,6 @@ import type { PaperFault } from '../../../engine/kernel/paper-types.ts'
 import type { RosterRules } from '../../../engine/kernel/playable.ts'
 import { badRequest, conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../engine/kernel/types.ts'
-import { many } from '../../../engine/kernel/words.ts'
 import { answered, type Checked, type PaperChecked, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
@@ -40,10 +39,9 @@ export function paperHandlers(context: Context): Pick<Handlers, `paper.${'form' 
         if (newcomer === null) return refused(badRequest(fault?.text ?? 'This record cannot be.', { detail: fault?.field ?? 'people' }))
         const { character, lines } = newcomer
         const back = noneLost && character.status === 'lost' ? { status: 'living' as const } : {}
-        const note = noteOf(character.note ?? '', games, home.rules)
-        newcomers.push({ character: { ...character, ...back, id: context.newId(), note }, lines })
+        newcomers.push({ character: { ...character, ...back, id: context.newId() }, lines })
       }
-      const entered = enterCharacters(db, campaign, newcomers, context.now())
+      const entered = enterCharacters(db, campaign, newcomers, context.now(), games)
       if (entered.kind === 'refused') return refused(entered.refusal)
       tell('campaign.changed', { campaign })
       return answered({ campaign, characters: newcomers.map(({ character: { id, name } }) => ({ id, name })) })
@@ -92,10 +90,4 @@ function fittedIn(
     character: { slug, name, race, kind, sheet, origin: settled.origin, status, note, portrait: null, fell: null },
     lines: [...linesOf({ balances }, null, rules.cases.imported)],
   }
-}
-
-/** What the person wrote, and how many games there were before. */
-function noteOf(note: string, games: number | undefined, { words }: RosterRules): string {
-  const before = games ? `Brought in from paper, after ${many(games, words.raid.one, words.raid.many)}.` : ''
-  return [note, before].filter(Boolean).join('\n')
 }

@@ -138,12 +138,13 @@ function given({
 }
 
 function rowOf({ id, seats, bots, party, outcome, branchOf, lab, fromFile, week, ...head }: SessionCard): SessionRow {
-  const { game, campaign, status, revision, inputs, createdAt, updatedAt } = head
+  const { game, campaign, raid, status, revision, inputs, createdAt, updatedAt } = head
   const ended = outcome === null ? null : { ...outcome }
   return {
     session: id,
     game,
     campaign,
+    raid,
     status,
     revision,
     inputs,

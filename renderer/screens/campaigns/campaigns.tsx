@@ -14,7 +14,7 @@ import { LeftOut } from '../safety/left-out.tsx'
 import { CampaignCard } from './card.tsx'
 import { type Deleted, DeletedLine } from './delete.tsx'
 import { ImportCampaignDialog } from './import.tsx'
-import { count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { count, gamesInWords, newestNumber, rosterInWords, undoName, variantNames } from './in-words.ts'
 
 /** All campaigns side by side, and what can be done with the chosen one. */
 export function CampaignsScreen() {
@@ -151,7 +151,7 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
                 </td>
                 <td className="num">{campaign.roster.dead}</td>
                 <td className="num" title={gamesInWords(campaign)}>
-                  {gamesOf(campaign)}
+                  {newestNumber(campaign)}
                 </td>
                 <td className="num">{campaign.victories}</td>
                 <td className="nowrap">{campaign.playedAt === null ? 'Never' : dayOf(campaign.playedAt)}</td>

@@ -17,9 +17,14 @@ export function variantNames(campaign: Campaign, page: Pick<CampaignPage, 'varia
   return campaign.variants.map((variant) => page?.variants[variant]?.name ?? variant)
 }
 
-/** How many games a campaign has had. */
+/** How many games a campaign has had here. */
 export function gamesOf({ raids }: Campaign): number {
   return raids.open + raids.ended + raids.abandoned
+}
+
+/** The number of its newest game: those it had on paper come before the first one here. */
+export function newestNumber(campaign: Campaign): number {
+  return campaign.gamesBefore + gamesOf(campaign)
 }
 
 /** `40 characters`, `1 raid`. */
@@ -33,7 +38,7 @@ export function rosterInWords({ living, dead, lost, retired }: Campaign['roster'
   return [`${living} living`, ...gone.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : []))].join(', ')
 }
 
-export function gamesInWords({ raids }: Campaign): string {
-  const kinds = [[raids.ended, 'ended'] as const, [raids.open, 'open'] as const, [raids.abandoned, 'given up'] as const]
+export function gamesInWords({ raids: { ended, open, abandoned }, gamesBefore }: Campaign): string {
+  const kinds = [[gamesBefore, 'on paper'] as const, [ended, 'ended'] as const, [open, 'open'] as const, [abandoned, 'given up'] as const]
   return kinds.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : [])).join(', ') || 'none'
 }

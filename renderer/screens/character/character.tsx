@@ -10,7 +10,7 @@ import { addressOf, go } from '../../navigation.ts'
 import { Case } from '../../rulebook/case.tsx'
 import { usePageSound } from '../../sound/use-sounds.ts'
 import { CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
-import { gamesOf } from '../campaigns/in-words.ts'
+import { newestNumber } from '../campaigns/in-words.ts'
 import { stateOf } from '../hall/rows.ts'
 import { numeralOf } from '../numerals.ts'
 import { printFrom } from '../print/asking.ts'
@@ -69,7 +69,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
       <aside className="side sheetside" aria-label={between}>
         <Bounds who={who} />
         <Tabs name={between} tabs={tabsOf(sheet, page, say)} />
-        <Ledger who={who} ledger={ledger} games={gamesOf(campaign)} />
+        <Ledger who={who} ledger={ledger} games={newestNumber(campaign)} />
       </aside>
       <div className="vh" role="status">
         <p key={said.n}>{said.text}</p>
@@ -183,5 +183,5 @@ function StateInWords({ who, campaign }: { readonly who: Character; readonly cam
   const state = stateOf(who)
   if (state !== 'home' && state !== 'ready') return page.states[state]
   const last = who.raids.at(-1)
-  return last ? `${page.states.home} after ${words.one} ${numeralOf(page.numerals, last.raid, gamesOf(campaign))}` : page.states.home
+  return last ? `${page.states.home} after ${words.one} ${numeralOf(page.numerals, last.raid, newestNumber(campaign))}` : page.states.home
 }

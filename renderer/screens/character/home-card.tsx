@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { Case } from '../../rulebook/case.tsx'
 import { useCampaignGame } from '../campaign-game.tsx'
-import { gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
+import { newestNumber, undoName, variantNames } from '../campaigns/in-words.ts'
 import { numeralOf } from '../numerals.ts'
 import { worthOf } from './jewels.ts'
 
@@ -19,7 +19,7 @@ interface HomeCardProps {
 export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
   const { words, campaign: page } = useCampaignGame()
   const { Sheet } = page.record
-  const games = gamesOf(campaign)
+  const games = newestNumber(campaign)
   return (
     <Sheet
       who={who}

@@ -12,7 +12,7 @@ import { type Group, groupsOf } from './ledger-groups.ts'
 interface LedgerProps {
   readonly who: Character
   readonly ledger: readonly LedgerRow[]
-  /** How many games the campaign has had. */
+  /** The number of the campaign's newest game. */
   readonly games: number
 }
 
@@ -94,7 +94,7 @@ const BALANCES: readonly Balance[] = [
 
 interface LedgerTableProps {
   readonly groups: readonly Group[]
-  /** How many games the campaign has had. */
+  /** The number of the campaign's newest game. */
   readonly games: number
   /** The groups that show their entries, by their first entry. */
   readonly open: readonly number[]

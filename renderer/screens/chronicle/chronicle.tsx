@@ -48,7 +48,7 @@ function Chronicle({ campaign, stats }: ChronicleProps) {
         <section className="pane chron-pane" aria-label="Figures">
           <div className="head">
             <h2>The campaign so far</h2>
-            <span className="aside">{sinceInWords(game, stats)}</span>
+            <span className="aside">{sinceInWords(game, stats, campaign)}</span>
           </div>
           {overGames(stats).length === 0 ? (
             <section className="state">
@@ -99,8 +99,14 @@ function Totals({ stats }: { readonly stats: Stats }) {
   )
 }
 
-function sinceInWords({ words, campaign }: CampaignGame, { raids }: Stats): string {
+function sinceInWords({ words, campaign }: CampaignGame, { raids }: Stats, { gamesBefore }: Campaign): string {
   const over = raids.filter(({ status }) => status !== 'open').length
   const open = raids.length - over
-  return [counted(over, words.one, words.many), open > 0 && `${whole(open)} ${campaign.fates.inside}`].filter(Boolean).join(', ')
+  return [
+    counted(over, words.one, words.many),
+    open > 0 && `${whole(open)} ${campaign.fates.inside}`,
+    gamesBefore > 0 && `${whole(gamesBefore)} before, on paper`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -18,7 +18,7 @@ const LONG_NUMERALS = 38
 /** Every game of a campaign, newest first: when, who took part and what became of them, what it brought. */
 export function Timeline({ raids }: { readonly raids: readonly GameFigures[] }) {
   const { words, campaign } = useCampaignGame()
-  const isLong = campaign.numerals === 'roman' && raids.length >= LONG_NUMERALS
+  const isLong = campaign.numerals === 'roman' && (raids.at(-1)?.raid ?? 0) >= LONG_NUMERALS
   const [shown, setShown] = useState(PAGE)
   const newest = raids.toReversed()
   const older = newest.length - shown

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Fated, Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
@@ -19,6 +20,7 @@ import { endOf, fatesOn } from './fates.ts'
 interface GamesProps {
   /** The newest first. */
   readonly raids: readonly HallGame[]
+  readonly of: Campaign
   /** What became of each. */
   readonly roster: readonly CharacterRow[]
   /** When each was, the oldest first; empty where the game has no calendar. */
@@ -31,29 +33,30 @@ interface GamesProps {
 const SHOWN = 12
 
 /** The games of a campaign, newest first. An open one can be continued, a finished one has a story. */
-export function Games({ raids, roster, seasons, chronicle }: GamesProps) {
+export function Games({ raids, of, roster, seasons, chronicle }: GamesProps) {
   const game = useCampaignGame()
   const { words, campaign } = game
+  const newest = of.gamesBefore + raids.length
   const shown = raids.slice(0, SHOWN)
   const fates = fatesOn(shown, roster)
   const brought = useBrought(raids)
-  const span = campaign.calendar?.span(raids)
+  const span = campaign.calendar?.span(raids, of.gamesBefore)
   const title = capital(words.many)
   return (
     <section className="pane" aria-label={title}>
       <div className="head">
         <h2>{title}</h2>
-        <span className="aside">{raids.length === 0 ? 'none yet' : [raids.length, span].filter(Boolean).join(' ')}</span>
+        <span className="aside">{newest === 0 ? 'none yet' : [newest, span].filter(Boolean).join(' ')}</span>
       </div>
       <div className="scroll">
-        {raids.length === 0 && <p className="muted played-none">{campaign.words.nonePlayed}</p>}
+        {newest === 0 && <p className="muted played-none">{campaign.words.nonePlayed}</p>}
         <ol className="played">
           {shown.map((raid, i) => (
             <Line
               key={raid.session}
               raid={raid}
               game={game}
-              number={{ n: raids.length - i, of: raids.length }}
+              number={{ n: raid.raid ?? 0, of: newest }}
               season={seasons[raids.length - 1 - i]}
               fates={fates.get(raid.session) ?? []}
               brought={brought(raid)}
@@ -64,6 +67,9 @@ export function Games({ raids, roster, seasons, chronicle }: GamesProps) {
           <p className="played-none">
             <a href={chronicle}>All {raids.length} are in the chronicle</a>
           </p>
+        )}
+        {of.gamesBefore > 0 && (
+          <p className="muted played-none">{capital(counted(of.gamesBefore, words.one, words.many))} before, on paper.</p>
         )}
       </div>
     </section>

@@ -49,7 +49,8 @@ export function GoCard({
   const lab = useCommand('lab.run', ({ job }) => go({ kind: 'lab', game: null, campaign: null, job, bar: null }))
   if (!campaign) return <BeginCard game={page} own="New campaign" />
   const open = raids.find((raid) => raid.status === 'open') ?? null
-  const number = open && numeralOf(numerals, raids.length - raids.indexOf(open), raids.length)
+  const numberOf = (raid: number | null) => numeralOf(numerals, raid ?? 0, campaign.gamesBefore + raids.length)
+  const number = open && numberOf(open.raid)
   if (open && number !== null && waits) return <ContinueCard raid={open} number={number} onAnother={() => onAnother(true)} />
   const beside = number === null ? null : { number, onBack: () => onAnother(false) }
   const shared = { busy: start.busy || lab.busy, error: start.error ?? lab.error, beside }
@@ -60,7 +61,7 @@ export function GoCard({
         campaign={campaign.id}
         roster={roster}
         chosen={going}
-        last={last && { ...last, number: numeralOf(numerals, last.raid, raids.length) }}
+        last={last && { ...last, number: numberOf(last.raid) }}
         legacy={campaign.legacy}
         onLeave={onLeave}
         onChosen={onChosen}

@@ -161,7 +161,7 @@ describe('4.1.A the party', () => {
 describe('the next raid', () => {
   const past = [
     raidRow({ session: 'r1', status: 'ended' }),
-    raidRow({ session: 'r2', status: 'ended', createdAt: '2031-01-01T00:00:00.000Z' }),
+    raidRow({ session: 'r2', raid: 2, status: 'ended', createdAt: '2031-01-01T00:00:00.000Z' }),
   ]
   const went = (row: CharacterRow, session: string, raid: number): CharacterRow => ({
     ...row,
@@ -268,7 +268,7 @@ test('past raids are counted, newest first', async () => {
     ],
     'game.list': () => [
       raidRow({ status: 'ended', outcome }),
-      raidRow({ session: 'r2', status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
+      raidRow({ session: 'r2', raid: 2, status: 'abandoned', createdAt: '2026-02-01T10:00:00Z' }),
     ],
   })
   const list = within(await screen.findByRole('region', { name: 'Raids' }))
@@ -399,7 +399,11 @@ test('two are seen side by side, and where they differ', async () => {
 describe('the raids in time', () => {
   test('17.5 lead to their stories, each in its season; earlier ones are counted', async () => {
     const raids = Array.from({ length: 6 }, (_, i) =>
-      raidRow({ session: `r${i + 1}`, status: 'ended', outcome: { kind: 'left', text: '' }, createdAt: `2026-01-0${i + 1}T10:00:00Z` }),
+      raidRow({
+        ...{ session: `r${i + 1}`, raid: i + 1, status: 'ended' },
+        outcome: { kind: 'left', text: '' },
+        createdAt: `2026-01-0${i + 1}T10:00:00Z`,
+      }),
     )
     await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [] : raids) })
     const links = within(await screen.findByRole('region', { name: 'The raids in time' })).getAllByRole('link')
@@ -411,6 +415,31 @@ describe('the raids in time', () => {
       'VI Spring 4All came out',
     ])
   })
+})
+
+test('a campaign from paper goes on numbering, and its years go on', async () => {
+  const outcome = { kind: 'left', text: '' }
+  const raids = [
+    raidRow({ session: 'r1', raid: 8, status: 'ended', outcome }),
+    raidRow({ session: 'r2', raid: 9, status: 'open', createdAt: '2026-02-01T10:00:00Z' }),
+  ]
+  const una = rosterRow({ id: 'una', name: 'Una', raids: [{ raid: 8, session: 'r1', fate: 'came-out' }] })
+  await open({ 'campaign.list': () => [{ ...CAMPAIGN, gamesBefore: 7 }], 'character.list': () => [una], 'game.list': () => raids })
+  const years = within(await screen.findByRole('region', { name: 'The raids in time' }))
+  expect(years.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'I–VII earlier7 raids',
+    'VIII Spring 5All came out',
+    'IX Autumn 5Inside now',
+  ])
+  const list = within(screen.getByRole('region', { name: 'Raids' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^IXOpen/),
+    expect.stringMatching(/^VIIIAll came out/),
+  ])
+  expect(list.getByText('9 in 5 years')).toBeInTheDocument()
+  expect(list.getByText('7 raids before, on paper.')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /^raid 8 .*, raid 9 stayed at home$/ })).toBeInTheDocument()
+  expect(screen.getByText('Raid IX is open')).toBeInTheDocument()
 })
 
 describe('17.3 empty places', () => {

@@ -80,7 +80,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   const wanted = visit.chosen ?? last?.people.filter(isHome).map(({ id }) => id) ?? []
   const going = wanted.filter((id) => roster.some((row) => row.id === id && mayGo(row, page.party)))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id, page.party.most) })
-  const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed()) ?? [], [page, raids])
+  const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed(), campaign?.gamesBefore ?? 0) ?? [], [page, raids, campaign])
   const start = useCommand('game.start', (view) => {
     setVisit({ another: false })
     go({ kind: 'table', session: view.session })
@@ -115,7 +115,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
         ) : (
           <NoCampaign hall={hall} />
         )}
-        {campaign && <Years campaign={campaign.id} raids={raids} seasons={seasons} roster={roster} />}
+        {campaign && <Years campaign={campaign} raids={raids} seasons={seasons} roster={roster} />}
       </main>
       <aside className="side side--2">
         <GoCard
@@ -133,7 +133,13 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           <LeftOut campaign={campaign?.id ?? null} />
           {roster.some(isHome) && <TipOf screen="hall" />}
           {campaign && (
-            <Games raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
+            <Games
+              raids={raids}
+              of={campaign}
+              roster={roster}
+              seasons={seasons}
+              chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })}
+            />
           )}
           {hall.quick.length > 0 && <QuickGames raids={hall.quick} />}
           <Suspense>

@@ -4,7 +4,8 @@ import type { HallGame } from '../../host/hall.ts'
 
 /** Those who went into a finished game of a campaign, as they are now, in the order of the roster. */
 export interface LastParty {
-  readonly raid: number
+  /** Its number in the campaign. */
+  readonly raid: number | null
   readonly people: readonly CharacterRow[]
 }
 
@@ -15,9 +16,8 @@ export interface LastParty {
  */
 export function lastParty(roster: readonly CharacterRow[], raids: readonly HallGame[]): LastParty | null {
   const of = (session: string) => roster.filter((row) => row.raids.some((each) => each.session === session))
-  const at = raids.findIndex(({ status, session }) => status === 'ended' && of(session).some(isHome))
-  const last = raids[at]
-  return last === undefined ? null : { raid: raids.length - at, people: of(last.session) }
+  const last = raids.find(({ status, session }) => status === 'ended' && of(session).some(isHome))
+  return last === undefined ? null : { raid: last.raid, people: of(last.session) }
 }
 
 /** Whether someone may be ticked: who is at home, and the bones of the fallen where a game brings them. */

@@ -8,18 +8,26 @@ import { numeral } from '../numerals.ts'
 
 /** The games of a campaign that the strips show: the newest that fit. */
 export interface Span {
-  /** Number of the first one shown, from 1. */
+  /** Number of the first one shown. */
   readonly from: number
-  /** Number of the newest; 0 before the first game. */
+  /** Number of the newest; one less than `from` before the first game. */
   readonly to: number
+  /** Whether the campaign has had games here before the first one shown. */
+  readonly isCut: boolean
 }
 
 /** As many as can be drawn wide enough for Roman numerals. */
 const WIDE = 4
 
-/** @param room how many fit side by side */
-export function spanOf(raids: number, room: number): Span {
-  return { from: Math.max(1, raids - Math.max(room, WIDE) + 1), to: raids }
+/**
+ * @param games how many the campaign has had here
+ * @param before how many on paper before them
+ * @param room how many fit side by side
+ */
+export function spanOf(games: number, before: number, room: number): Span {
+  const count = Math.min(games, Math.max(room, WIDE))
+  const to = before + games
+  return { from: to - count + 1, to, isCut: count < games }
 }
 
 /** How many games fit into a strip of this window. */
@@ -37,7 +45,7 @@ function onResize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-const countOf = ({ from, to }: Span) => to - from + 1
+export const countOf = ({ from, to }: Span) => to - from + 1
 const isWide = (span: Span) => countOf(span) <= WIDE
 const withCount = (span: Span) => ({ '--columns': countOf(span) }) as CSSProperties
 
@@ -45,7 +53,7 @@ const withCount = (span: Span) => ({ '--columns': countOf(span) }) as CSSPropert
 export function LivesHead({ span }: { readonly span: Span }) {
   const { numerals } = useCampaignGame().campaign
   const numbers = Array.from({ length: countOf(span) }, (_, i) => span.from + i)
-  const className = `life-head${isWide(span) ? '' : ' life-head--many'}${span.from > 1 ? ' life-head--on' : ''}`
+  const className = `life-head${isWide(span) ? '' : ' life-head--many'}${span.isCut ? ' life-head--on' : ''}`
   return (
     <span className={className} aria-hidden="true" style={withCount(span)}>
       {numbers.map((n) => (
@@ -74,12 +82,12 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
   ]
   return (
     <span className="lives-in">
-      {span.from > 1 && (
+      {span.isCut && (
         <span className="lives-before" aria-hidden="true" title={`${capital(words.many)} before these`}>
           {before > 0 ? `${before} +` : ''}
         </span>
       )}
-      {span.to > 0 && (
+      {countOf(span) > 0 && (
         <svg
           className={isWide(span) ? 'lives' : 'lives lives--many'}
           style={withCount(span)}

@@ -15,7 +15,7 @@ import { MORE_ROWS, type Visit } from './visit.ts'
 interface RosterPaneProps {
   readonly campaign: Campaign
   readonly roster: readonly CharacterRow[]
-  /** How many games the campaign has had. */
+  /** How many games the campaign has had here. */
   readonly games: number
   /** The season there: `Autumn of year 2`; null where the game has no calendar. */
   readonly season: string | null
@@ -35,7 +35,7 @@ export function RosterPane({ campaign, roster, games, season, visit, onVisit, ch
   const { cover, campaign: page } = useCampaignGame()
   const search = useRef<HTMLInputElement>(null)
   const room = useRoom()
-  const span = useMemo(() => spanOf(games, room), [games, room])
+  const span = useMemo(() => spanOf(games, campaign.gamesBefore, room), [games, campaign.gamesBefore, room])
   const sheets = useSheets(campaign.id, page.roster.abilities.length > 0)
   const worths = useSheetsOf(campaign.id, onChoose !== null || (visit.look.sort?.by.startsWith(abilityColumn('')) ?? false))
   const onLook = (part: Partial<Look>) => onVisit({ look: { ...visit.look, ...part } })

@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/kernel/types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useCampaignGame } from '../campaign-game.tsx'
-import { LivesHead, type Span } from './lives.tsx'
+import { countOf, LivesHead, type Span } from './lives.tsx'
 import { goByArrows, Row } from './roster-row.tsx'
 import { abilityColumn, type Look, look, sortBy } from './rows.ts'
 
@@ -118,7 +118,7 @@ function Heads({ span, wide, ticks, looking, onLook }: HeadsProps) {
           ))}
         <Head by="games" looking={looking} onLook={onLook}>
           <span className={span.to > 0 ? 'vh' : undefined}>{capital(words.many)}</span>
-          {span.to > 0 && <LivesHead span={span} />}
+          {countOf(span) > 0 && <LivesHead span={span} />}
         </Head>
         {roster.columns.map(({ id, head, optional = false }) => (
           <Head key={id} by={id} looking={looking} onLook={onLook} num optional={optional}>

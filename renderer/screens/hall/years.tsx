@@ -1,4 +1,5 @@
-import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
@@ -11,7 +12,7 @@ import { endOf, fatesOn } from './fates.ts'
 import { FateMarks } from './lives.tsx'
 
 interface YearsProps {
-  readonly campaign: string
+  readonly campaign: Campaign
   /** The newest first. */
   readonly raids: readonly HallGame[]
   /** When each was, the oldest first; empty where the game has no calendar. */
@@ -26,26 +27,23 @@ const STATIONS = 4
 export function Years({ campaign, raids, seasons, roster }: YearsProps) {
   const { words, campaign: page } = useCampaignGame()
   if (raids.length === 0) return null
-  const before = raids.length > STATIONS ? raids.length - (STATIONS - 1) : 0
-  const figures = figureClass(page.numerals, raids.length)
-  const number = (n: number) => numeralOf(page.numerals, n, raids.length)
+  const newest = campaign.gamesBefore + raids.length
+  const before = newest > STATIONS ? Math.max(raids.length - (STATIONS - 1), 0) : 0
+  const earlier = campaign.gamesBefore + before
+  const figures = figureClass(page.numerals, newest)
+  const number = (n: number) => numeralOf(page.numerals, n, newest)
   const shown = raids.slice(0, raids.length - before).toReversed()
   const fates = fatesOn(shown, roster)
   return (
     <section className="years" aria-label={`The ${words.many} in time`}>
       <ol className="stations">
-        {before > 0 && (
+        {earlier > 0 && (
           <li>
-            <a className="station" href={addressOf({ kind: 'chronicle', campaign })}>
+            <a className="station" href={addressOf({ kind: 'chronicle', campaign: campaign.id })}>
               <Icon name="x-hourglass" />
               <span>
-                <b className={figures}>
-                  {number(1)}–{number(before)}
-                </b>{' '}
-                earlier
-                <small>
-                  {before} {words.many}
-                </small>
+                <b className={figures}>{earlier === 1 ? number(1) : `${number(1)}–${number(earlier)}`}</b> earlier
+                <small>{counted(earlier, words.one, words.many)}</small>
               </span>
             </a>
           </li>
@@ -61,7 +59,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                 <Icon name={isOpen ? 'x-torch' : icon} />
                 <span>
-                  <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
+                  <b className={figures}>{number(raid.raid ?? 0)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
                   <small>{isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(end, people)}</small>
                 </span>
               </a>

@@ -1,4 +1,4 @@
-import { CHARACTER_STATUSES, type Filled, type Input } from '../../../electron/contract/index.ts'
+import { CHARACTER_STATUSES, type Filled, type Input, MOST_ON_PAPER } from '../../../electron/contract/index.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 
 export type PaperStatus = (typeof CHARACTER_STATUSES)[number]
@@ -22,8 +22,21 @@ export function emptyDraft(key: number, status: PaperStatus = 'living'): Draft {
   return { key, filled: {}, status, experience: '', gold: '', jewels: '', exits: '', note: '' }
 }
 
-/** Drafts as they were kept: of what is kept nothing is sure. */
-export function draftsIn(kept: Json): readonly Draft[] {
+/** What was filled in until now. */
+export interface Papers {
+  readonly sheets: readonly Draft[]
+  /** The number of games played on paper, as it is typed; null while it has not been touched. */
+  readonly games: string | null
+}
+
+/** Papers as they were kept: of what is kept nothing is sure. */
+export function papersIn(kept: Json): Papers {
+  const { sheets = [], games = null } =
+    typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as { readonly [key: string]: Json }) : {}
+  return { sheets: draftsIn(sheets), games: typeof games === 'string' ? games : null }
+}
+
+function draftsIn(kept: Json): readonly Draft[] {
   const all = Array.isArray(kept) ? kept : []
   return all.flatMap((one: Json, key): Draft[] => {
     if (typeof one !== 'object' || one === null || Array.isArray(one)) return []
@@ -45,6 +58,11 @@ export function draftsIn(kept: Json): readonly Draft[] {
 /** What is wrong with a figure that was typed, as a sentence; null if nothing is. */
 export function figureFault(typed: string): string | null {
   return typed.trim() === '' || /^\d{1,9}$/.test(typed.trim()) ? null : 'Enter a whole number, 0 or more.'
+}
+
+/** The same of the number of games played on paper. */
+export function gamesFault(typed: string): string | null {
+  return Number(typed) <= MOST_ON_PAPER ? figureFault(typed) : `Enter a whole number from 0 to ${MOST_ON_PAPER}.`
 }
 
 /** The same of values with commas between them. */

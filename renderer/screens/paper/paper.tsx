@@ -13,17 +13,21 @@ import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
+import { gamesOf } from '../campaigns/in-words.ts'
+import { numeral } from '../numerals.ts'
 import {
   type Draft,
-  draftsIn,
   emptyDraft,
   type Figure,
   figureFault,
+  gamesFault,
   hasOwnFault,
   isBlank,
   jewelsFault,
   nameIn,
   type PaperStatus,
+  type Papers,
+  papersIn,
   personOf,
 } from './draft.ts'
 import { Line, PaperLine, saidOf } from './field.tsx'
@@ -46,29 +50,30 @@ export function PaperScreen({ campaign: id }: { readonly campaign: string }) {
 /** How long nothing may have been typed before it is checked, in milliseconds. */
 const PAUSE = 300
 
-function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign; readonly form: PaperForm }) {
+function Sheets({ campaign, form }: { readonly campaign: Campaign; readonly form: PaperForm }) {
+  const { id, name, gamesBefore } = campaign
   const client = useClient()
-  const { words } = useCampaignGame()
+  const { words, campaign: page } = useCampaignGame()
   const field = useId()
-  const [people, setPeople] = useState<readonly Draft[]>(() => {
-    const kept = draftsIn(paperOf(id))
-    return kept.length > 0 ? kept : [emptyDraft(0)]
+  const [papers, setPapers] = useState(() => {
+    const kept = papersIn(paperOf(id))
+    return kept.sheets.length > 0 ? kept : { ...kept, sheets: [emptyDraft(0)] }
   })
   const [open, setOpen] = useState(0)
-  const [games, setGames] = useState('')
+  const { sheets: people, games } = papers
+  const typed = games ?? (gamesBefore === 0 ? '' : String(gamesBefore))
+  const before = gamesFault(typed) === null ? Number(typed) : null
   const asked = useLater(JSON.stringify(people.map(personOf)), PAUSE)
   const checked = useQuery(queries.paperCheck(client, id, asked))
   const enter = useCommand('paper.enter', () => {
     keepPaper(id, null)
     go({ kind: 'hall', campaign: id })
   })
-  const change = (next: readonly Draft[]) => {
-    setPeople(next)
-    keepPaper(
-      id,
-      next.map((draft) => ({ ...draft })),
-    )
+  const keep = (next: Papers) => {
+    setPapers(next)
+    keepPaper(id, { sheets: next.sheets.map((draft) => ({ ...draft })), games: next.games })
   }
+  const change = (sheets: readonly Draft[]) => keep({ ...papers, sheets })
   const add = (status: PaperStatus) => {
     change([...people, emptyDraft(1 + Math.max(-1, ...people.map(({ key }) => key)), status)])
     setOpen(people.length)
@@ -80,8 +85,7 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
   const wrong = people.filter((_, i) => isWrong(i)).length
   const isSettled = asked === JSON.stringify(people.map(personOf)) && !checked.isFetching && checked.data !== undefined
   const bringIn = () => {
-    const before = games.trim() === '' ? {} : { games: Number(games) }
-    enter.run({ campaign: id, people: people.map(personOf), ...before })
+    enter.run({ campaign: id, people: people.map(personOf), ...(before !== null && before !== gamesBefore && { games: before }) })
   }
   return (
     <div className="app">
@@ -139,23 +143,29 @@ function Sheets({ campaign: { id, name }, form }: { readonly campaign: Campaign;
             Copy each sheet as it stands. An empty field keeps the value that the character began with, shown in grey. Gold, jewels and
             experience open the ledger.
           </p>
-          <Line id={`${field}g`} label={`${capital(words.many)} played on paper`} faults={faultList(figureFault(games))}>
+          <Line id={`${field}g`} label={`${capital(words.many)} played on paper`} faults={faultList(gamesFault(typed))}>
             <input
               id={`${field}g`}
               className="field-in"
               inputMode="numeric"
-              value={games}
-              maxLength={4}
-              onChange={({ target }) => setGames(target.value)}
-              {...saidOf(`${field}g`, faultList(figureFault(games)))}
+              value={typed}
+              maxLength={3}
+              placeholder="0"
+              onChange={({ target }) => keep({ ...papers, games: target.value })}
+              {...saidOf(`${field}g`, faultList(gamesFault(typed)))}
             />
           </Line>
+          {before !== null && (
+            <p className="small">
+              The next {words.one} is {words.one} {numeral(page.numerals, before + gamesOf(campaign) + 1)}.
+            </p>
+          )}
           <p role="status">{isSettled ? stateInWords(wrong, people) : 'Checking…'}</p>
           <Refused error={enter.error ?? checked.error} />
           <button
             type="button"
             className="btn btn--go"
-            disabled={enter.busy || !isSettled || wrong > 0 || figureFault(games) !== null}
+            disabled={enter.busy || !isSettled || wrong > 0 || before === null}
             onClick={bringIn}
           >
             Bring in {counted(people.length, 'character')}

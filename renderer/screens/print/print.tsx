@@ -7,7 +7,7 @@ import { queries } from '../../host/queries.ts'
 import { save } from '../../host/saving.ts'
 import { go } from '../../navigation.ts'
 import { CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
-import { gamesOf } from '../campaigns/in-words.ts'
+import { newestNumber } from '../campaigns/in-words.ts'
 import { HomeCard } from '../character/home-card.tsx'
 import { LedgerTable } from '../character/ledger.tsx'
 import { groupsOf } from '../character/ledger-groups.ts'
@@ -68,7 +68,7 @@ function PrintedSheet({ who, ledger, campaign }: PrintedSheetProps) {
       {ledger.length > 0 && (
         <section className="print-ledger">
           <h3>Ledger</h3>
-          <LedgerTable groups={groupsOf(game, ledger, who.raids, null)} games={gamesOf(campaign)} open={[]} />
+          <LedgerTable groups={groupsOf(game, ledger, who.raids, null)} games={newestNumber(campaign)} open={[]} />
         </section>
       )}
       <section className="print-notes">

@@ -49,6 +49,7 @@ function row(part: Partial<SessionRow>): SessionRow {
     session: 's1',
     game: 'hero',
     campaign: null,
+    raid: null,
     status: 'open',
     revision: 4,
     inputs: 4,
@@ -85,7 +86,7 @@ const OVER: GameRecord = {
 
 const WINTER: Campaign = {
   ...{ id: 'w', name: 'The Long Winter', game: 'citadel', variants: [], variantWords: {}, undo: 'honest', archived: false },
-  ...{ roster: { living: 0, dead: 0, lost: 0, retired: 0 }, raids: { open: 1, ended: 0, abandoned: 0 }, victories: 0 },
+  ...{ roster: { living: 0, dead: 0, lost: 0, retired: 0 }, raids: { open: 1, ended: 0, abandoned: 0 }, gamesBefore: 0, victories: 0 },
   ...{ createdAt: '2026-01-01T10:00:00.000Z', playedAt: null },
 }
 

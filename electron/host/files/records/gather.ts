@@ -1,4 +1,4 @@
-import { gameNumbers } from '../../../../db/characters.ts'
+import { gameNumbers } from '../../../../db/numbering.ts'
 import type { Foe, RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Playable, RosterRules } from '../../../../engine/kernel/playable.ts'
 import type { Campaign, Character, LedgerRow, Price } from '../../../contract/index.ts'

@@ -131,6 +131,7 @@ function outlineOf(db: CampaignDatabase, id: string, tick: Room['tick']): Outlin
   const parts = readParts(db, id)
   if (parts === null) throw new Error('the campaign is in the copy')
   const ids = idsOf(db, id)
+  const { gamesBefore: before = 0 } = parts.campaign
   const [fallen, names] = [new Map<number, string[]>(), new Map<number, string>()]
   const characters = parts.characters.map((read, n) => {
     const character = read()
@@ -147,7 +148,7 @@ function outlineOf(db: CampaignDatabase, id: string, tick: Room['tick']): Outlin
     const nth = (times.get(begun) ?? 0) + 1
     times.set(begun, nth)
     const part = { key: `${begun} ${nth}`, id: ids.sessions[n] ?? '', digest: digestOfSession(session) }
-    return { ...part, played: playedOf(session, n + 1, names, fallen.get(n + 1) ?? []) }
+    return { ...part, played: playedOf(session, before + n + 1, names, fallen.get(n + 1) ?? []) }
   })
   const digest = digestOfAll(
     parts.campaign,

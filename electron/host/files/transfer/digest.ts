@@ -27,8 +27,11 @@ export function digestOfSession({ inputs, undone, marks: _, outcome, ...session 
 }
 
 /** @param parts those of all characters, then of all games, in their order */
-export function digestOfAll({ game, variants, undo, createdAt }: WholeCampaign['campaign'], parts: readonly string[]): string {
-  return digestOf({ game, variants, undo, createdAt, parts })
+export function digestOfAll(
+  { game, variants, undo, createdAt, gamesBefore = 0 }: WholeCampaign['campaign'],
+  parts: readonly string[],
+): string {
+  return digestOf({ game, variants, undo, createdAt, ...(gamesBefore > 0 && { gamesBefore }), parts })
 }
 
 /** A campaign that has not changed since it travelled last is in no new state. */

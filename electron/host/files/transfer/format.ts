@@ -6,7 +6,7 @@ import type { Positions } from '../../../../engine/kernel/record-types.ts'
 import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, SKILLS, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { Portrait } from '../../../contract/inputs/fields.ts'
 import { MOST_MONEY } from '../../../contract/inputs/record.ts'
-import { LONGEST_NAME, LONGEST_NOTE } from '../../../contract/limits.ts'
+import { LONGEST_NAME, LONGEST_NOTE, MOST_ON_PAPER } from '../../../contract/limits.ts'
 
 // The lines of a campaign file, each one line of JSON; `docs/records.md` says what they promise.
 
@@ -72,6 +72,8 @@ export const Header = z.strictObject({
     undo: z.enum(UNDO_MODES),
     archived: z.boolean(),
     createdAt: Time,
+    /** Left out where it did not begin on paper, and by older versions. */
+    gamesBefore: z.int().min(1).max(MOST_ON_PAPER).exactOptional(),
   }) satisfies z.ZodType<WholeCampaign['campaign']>,
 })
 

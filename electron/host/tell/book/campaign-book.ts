@@ -80,7 +80,7 @@ function rosterOf(context: ReadContext, { campaign }: Home, tick: (done: number)
   return all
 }
 
-function leadOf({ rules }: Home, { raids, totals }: Stats): string {
+function leadOf({ rules, campaign: { gamesBefore } }: Home, { raids, totals }: Stats): string {
   const { raid } = rules.words
   const over = raids.filter(({ status }) => status !== 'open').length
   const earned = (['experience', 'gold'] as const).flatMap((unit) => {
@@ -88,7 +88,8 @@ function leadOf({ rules }: Home, { raids, totals }: Stats): string {
     return words === undefined || totals[unit] === 0 ? [] : [counted(totals[unit], words.one, words.many)]
   })
   const kept = [...earned, ...(totals.kills === 0 ? [] : [`${whole(totals.kills)} killed`]), `${whole(totals.fallen)} fallen`]
-  return `${capital(counted(over, raid.one, raid.many))}: ${listed(kept)}.`
+  const before = gamesBefore === 0 ? '' : ` ${capital(counted(gamesBefore, raid.one, raid.many))} on paper before them.`
+  return `${capital(counted(over, raid.one, raid.many))}: ${listed(kept)}.${before}`
 }
 
 interface Played {

@@ -142,6 +142,7 @@ function people(open: boolean): CharacterRow[] {
 const raid = (n: number, status: 'open' | 'ended' | 'abandoned') =>
   raidRow({
     session: `r${n}`,
+    raid: n,
     status,
     inputs: 40 * n,
     party: PARTY.map(({ id, name }) => ({ id, name })),
@@ -228,7 +229,12 @@ const HALLS = {
         ),
       }),
     ),
-    Array.from({ length: 200 }, (_, i) => ({ ...raid(1, 'ended'), session: `r${i + 1}`, createdAt: new Date(i * 9e7).toISOString() })),
+    Array.from({ length: 200 }, (_, i) => ({
+      ...raid(1, 'ended'),
+      session: `r${i + 1}`,
+      raid: i + 1,
+      createdAt: new Date(i * 9e7).toISOString(),
+    })),
     { ...WINTER, roster: { living: 333, dead: 167, lost: 0, retired: 0 }, raids: { open: 0, ended: 200, abandoned: 0 } },
   ),
 } as const

@@ -9,13 +9,18 @@ describe('17.5 games are half a year apart', () => {
   })
 
   test('a raid given up takes no time, and an open one is now', () => {
-    const seasons = calendar.seasons(raids('ended', 'abandoned', 'ended', 'open'))
+    const seasons = calendar.seasons(raids('ended', 'abandoned', 'ended', 'open'), 0)
     expect(seasons.map(({ short }) => short)).toEqual(['Autumn 1', 'Spring 2', 'Spring 2', 'Autumn 2', 'Autumn 2'])
   })
 
+  test('raids on paper took their half years too', () => {
+    expect(calendar.seasons(raids('ended'), 12).map(({ short }) => short)).toEqual(['Autumn 7', 'Spring 8'])
+    expect(calendar.span(raids('ended'), 12)).toBe('in 7 years')
+  })
+
   test('two raids make a year', () => {
-    expect(calendar.span(raids('abandoned'))).toBe('')
-    expect(calendar.span(raids('ended', 'abandoned', 'open'))).toBe('in a year')
-    expect(calendar.span(raids('ended', 'ended', 'ended'))).toBe('in 2 years')
+    expect(calendar.span(raids('abandoned'), 0)).toBe('')
+    expect(calendar.span(raids('ended', 'abandoned', 'open'), 0)).toBe('in a year')
+    expect(calendar.span(raids('ended', 'ended', 'ended'), 0)).toBe('in 2 years')
   })
 })

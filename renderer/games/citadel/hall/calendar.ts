@@ -11,13 +11,13 @@ export function seasonAfter(halfYears: number): Season {
  * it gave, its half year included.
  */
 export const calendar: Calendar = {
-  seasons: (raids) => {
-    let halfYears = 0
+  seasons: (raids, before) => {
+    let halfYears = before
     const seasons = raids.map(({ status }) => seasonAfter(status === 'ended' ? halfYears++ : halfYears))
     return [...seasons, seasonAfter(halfYears)]
   },
-  span: (raids) => {
-    const years = Math.ceil(raids.filter(({ status }) => status !== 'abandoned').length / 2)
+  span: (raids, before) => {
+    const years = Math.ceil((before + raids.filter(({ status }) => status !== 'abandoned').length) / 2)
     if (years === 0) return ''
     return years === 1 ? 'in a year' : `in ${years} years`
   },
