@@ -115,7 +115,7 @@ function isWithoutFolder(error: unknown): boolean {
   return error instanceof TypeError && error.message.endsWith('because the directory does not exist')
 }
 
-function kindOfSqlite({ code, message }: Database.SqliteError): StorageKind | null {
+function kindOfSqlite({ code, message }: InstanceType<typeof Database.SqliteError>): StorageKind | null {
   // SQLite's answer to a number in the header that it does not know; any other error of this code is a bug in our SQL.
   if (code === 'SQLITE_ERROR' && message === 'unsupported file format') return 'damaged'
   if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
