@@ -1,15 +1,18 @@
-import { type Drawing, type DrawnTone, disc, lineThrough, plate, type Shape } from '../../kernel/drawing.ts'
-import { listed, many } from '../../kernel/words.ts'
-import { engrave, UNIT } from '../open/engrave.ts'
+import { type Drawing, type DrawnTone, legendOf, lineThrough, type Piece, pieceDrawn, plate, type Shape } from '../../kernel/drawing.ts'
+import { capital, listed, many } from '../../kernel/words.ts'
+import { typeOf } from '../open/cards.ts'
+import { boards, engrave, UNIT } from '../open/engrave.ts'
+import { kindIcon, STAR, tokenIcon } from '../open/icons.ts'
 import { type Laid, layoutOf } from '../open/layout.ts'
 import { kindName, squareName } from '../open/names.ts'
 import { spotOf } from '../open/squares.ts'
-import type { DomainView, Square } from '../view-types.ts'
+import type { DomainView, Square, TreasureView } from '../view-types.ts'
 
 /** The labyrinth as far as it was laid, with what still lies there, and the ways of the challengers. */
 export function drawn(view: DomainView): readonly Drawing[] {
   const { laid } = layoutOf(view)
   if (laid.length === 0) return []
+  const pieces = [...things(view), ...people(view)]
   const sides = laid.map(({ slot: { row, column, size } }) => ({ row, column, bottom: row + size, right: column + size }))
   const left = Math.min(...sides.map(({ column }) => column)) * UNIT
   const top = Math.min(...sides.map(({ row }) => row)) * UNIT
@@ -22,16 +25,25 @@ export function drawn(view: DomainView): readonly Drawing[] {
       width: Math.max(...sides.map(({ right }) => right)) * UNIT - left + 2 * MARGIN,
       height: Math.max(...sides.map(({ bottom }) => bottom)) * UNIT - top + 2 * MARGIN,
       line: 2.4,
-      shapes: [...laid.flatMap(tile), ...view.characters.flatMap(({ trail }) => way(trail)), ...cards(view), ...people(view)],
+      shapes: [
+        ...laid.flatMap(tile),
+        ...view.characters.flatMap(({ trail }) => way(trail)),
+        ...faceDown(view),
+        ...trapdoors(view),
+        ...pieces.flatMap(pieceDrawn),
+      ],
+      legend: legendOf(pieces),
     },
   ]
 }
 
 const MARGIN = 6
 
-function aboutDomain({ characters }: DomainView, tiles: number): string {
+function aboutDomain({ characters, cards }: DomainView, tiles: number): string {
   const where = characters.flatMap(({ name, at }) => (at === null ? [] : [`${name} on ${squareName(at)}`]))
-  return `The domain as it lay: ${many(tiles, 'tile')}.${where.length === 0 ? '' : ` At the end: ${listed(where)}.`}`
+  const unturned = cards.filter((card) => 'treasure' in card && !isTurned(card)).length
+  const treasures = unturned === 0 ? '' : ` Not turned up: ${many(unturned, 'treasure')}.`
+  return `The domain as it lay: ${many(tiles, 'tile')}.${treasures}${where.length === 0 ? '' : ` At the end: ${listed(where)}.`}`
 }
 
 const TONES: Readonly<Record<string, DrawnTone>> = {
@@ -66,26 +78,77 @@ function way(squares: readonly Square[]): readonly Shape[] {
   return squares.length < 2 ? [] : [{ tone: 'way', d: lineThrough(squares.map(middle)) }]
 }
 
-function cards(view: DomainView): readonly Shape[] {
-  return view.cards.flatMap((card): readonly Shape[] => {
-    const { x, y } = middle(card.square)
-    if ('treasure' in card) return [{ tone: 'mark', d: plate(x, y, 18) }]
-    if (card.kind === null) return [{ tone: 'gone', d: plate(x, y, 16) }]
+/** The size of a card as it lies; several on a square are smaller, and askew. */
+const CARD = { width: 20, height: 22 } as const
+const SMALL = { width: 15, height: 17 } as const
+
+/** What has a picture: cards that lie open, treasures that were turned up, the Warlock. */
+function things(view: DomainView): readonly Piece[] {
+  const open = view.cards.flatMap((card) => {
+    const kind = 'treasure' in card ? (isTurned(card) ? card.treasure : null) : card.kind
+    return kind === null || kind === TRAPDOOR ? [] : [{ square: card.square, kind, isTreasure: 'treasure' in card }]
+  })
+  const lying = [...Map.groupBy(open, ({ square }) => square)].flatMap(([square, all]) =>
+    all.map(({ kind, isTreasure }, nth): Piece => {
+      const { x, y } = middle(square)
+      const aside = (nth - (all.length - 1) / 2) * 7
+      const tone = isTreasure ? 'mark' : typeOf(kind) === 'creature' ? 'foe' : 'gone'
+      return {
+        icon: kindIcon(kind),
+        tone,
+        label: capital(kindName(kind)),
+        x: x + aside,
+        y: y + aside,
+        ...(all.length === 1 ? CARD : SMALL),
+      }
+    }),
+  )
+  if (view.warlock === null) return lying
+  return [...lying, { icon: kindIcon('warlock'), tone: 'foe', label: capital(kindName('warlock')), ...middle(view.warlock), ...CARD }]
+}
+
+const TRAPDOOR = 'trapdoor'
+
+function isTurned({ up, treasure }: TreasureView): boolean {
+  return up && treasure !== null
+}
+
+function trapdoors({ cards }: DomainView): readonly Shape[] {
+  return cards.flatMap((card): readonly Shape[] => {
+    if ('treasure' in card || card.kind !== TRAPDOOR) return []
+    const { row, column } = spotOf(card.square)
+    const at = [column * UNIT, row * UNIT] as const
     return [
-      { tone: 'foe', d: plate(x, y, 20) },
-      { text: kindName(card.kind).slice(0, 2), x, y, size: 10, on: 'foe' },
+      { tone: 'pale', d: plate(UNIT / 2, UNIT / 2, 19), at },
+      { tone: 'joint', d: boards({ x: 0, y: 0 }), at },
+      { tone: 'wall', d: plate(UNIT / 2, UNIT / 2, 19), at },
     ]
   })
 }
 
-function people({ characters }: DomainView): readonly Shape[] {
-  return characters.flatMap(({ at, name, seat }): readonly Shape[] => {
-    if (at === null) return []
+/** Cards that nobody has seen, and treasures not turned up. */
+function faceDown({ cards }: DomainView): readonly Shape[] {
+  return cards.flatMap((card): readonly Shape[] => {
+    const { x, y } = middle(card.square)
+    if ('treasure' in card)
+      return isTurned(card)
+        ? []
+        : [
+            { tone: 'mark', d: plate(x, y, CARD.width, CARD.height) },
+            { tone: 'floor', d: STAR, at: [x, y] },
+          ]
+    return card.kind === null ? [{ tone: 'gone', d: plate(x, y, 13, 16) }] : []
+  })
+}
+
+/** The challengers by their tokens; several on a square stand side by side. */
+function people({ characters }: DomainView): readonly Piece[] {
+  const standing = characters.flatMap(({ at, ...one }) => (at === null ? [] : [{ ...one, at }]))
+  return standing.map(({ at, seat, name }): Piece => {
     const { x, y } = middle(at)
-    return [
-      { tone: 'ours', d: disc(x + seat * 2, y, 12) },
-      { text: name.slice(0, 1), x: x + seat * 2, y, size: 14, on: 'ours' },
-    ]
+    const beside = standing.filter((other) => other.at === at)
+    const aside = (beside.findIndex((other) => other.seat === seat) - (beside.length - 1) / 2) * 12
+    return { icon: tokenIcon(seat), tone: 'ours', label: name, x: x + aside, y, ...(beside.length === 1 ? CARD : SMALL) }
   })
 }
 

@@ -1,8 +1,11 @@
-import { type Drawing, disc, plate, type Shape } from '../../kernel/drawing.ts'
+import { type Drawing, legendOf, type Piece, pieceDrawn, plate, type Shape } from '../../kernel/drawing.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { COLUMNS, doorPlace, type Plan, planOf, ROWS, type Square, wallPath } from '../open/catacomb.ts'
+import { placeInSquare } from '../open/counters.ts'
+import { faceOf } from '../open/face.ts'
+import { KIND_ICONS } from '../open/icons.ts'
 import { KIND_NAMES } from '../open/names.ts'
-import type { HeroView, SectionView, Spot } from '../view-types.ts'
+import type { CounterView, HeroSheetView, HeroView, SectionView, Spot } from '../view-types.ts'
 
 const UNIT = 100
 
@@ -14,7 +17,9 @@ export function drawn(view: HeroView): readonly Drawing[] {
 
 function sectionDrawn(plan: Plan, { id, hero, counters }: SectionView): Drawing {
   const letter = id.toUpperCase()
-  const left = counters.filter(({ at }) => at !== null)
+  const left = lying(counters)
+  const pieces = left.flatMap(pieceOf)
+  const unknown = left.filter(({ kind }) => kind === null)
   const whose = hero === null ? `Section ${letter}` : `Section ${letter}: ${hero.name}`
   const stands = hero?.at ? ` ${hero.name} is in row ${hero.at.row + 1}, column ${hero.at.col + 1}.` : ''
   const of = hero === null ? `section ${letter}` : `${hero.name} (section ${letter})`
@@ -28,19 +33,47 @@ function sectionDrawn(plan: Plan, { id, hero, counters }: SectionView): Drawing 
       ...floors(plan),
       { tone: 'wall', d: wallPath(plan) },
       ...doors(plan),
-      ...left.flatMap(({ at, kind }): readonly Shape[] => {
-        if (at === null) return []
-        const { x, y } = middle(at)
-        const words = kind === null ? '' : capital(KIND_NAMES[kind]).slice(0, 2)
-        const isRiches = kind === 'gold' || kind === 'jewel'
-        return [
-          { tone: isRiches ? 'mark' : 'foe', d: plate(x, y, 76) },
-          { text: words, x, y, size: 36, on: isRiches ? 'ours' : 'foe' },
-        ]
-      }),
-      ...(hero?.at ? [{ tone: 'ours' as const, d: disc(middle(hero.at).x, middle(hero.at).y, 42) }] : []),
+      ...pieces.flatMap(pieceDrawn),
+      ...unknown.map(({ x, y, size }): Shape => ({ tone: 'gone', d: plate(x, y, size) })),
+      ...(hero?.at ? heroDrawn(hero, hero.at) : []),
     ],
+    legend: legendOf(pieces),
   }
+}
+
+interface LyingCounter {
+  readonly kind: CounterView['kind']
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Where each counter lies: several in a square lie side by side, as on the table. */
+function lying(counters: readonly CounterView[]): readonly LyingCounter[] {
+  const squares = Map.groupBy(counters, ({ at }) => (at === null ? '' : `${at.row}-${at.col}`))
+  return [...squares.values()].flatMap((stack) =>
+    stack.flatMap(({ at, kind }, nth) => {
+      if (at === null) return []
+      const [x, y, size] = placeInSquare(stack.length, nth)
+      return [{ kind, x: at.col * UNIT + x + size / 2, y: at.row * UNIT + y + size / 2, size }]
+    }),
+  )
+}
+
+function pieceOf({ kind, x, y, size }: LyingCounter): readonly Piece[] {
+  if (kind === null) return []
+  const tone = kind === 'gold' || kind === 'jewel' ? 'mark' : kind === 'dummy' ? 'gone' : 'foe'
+  return [{ icon: KIND_ICONS[kind], tone, label: capital(KIND_NAMES[kind]), x, y, width: size, height: size }]
+}
+
+const TURNS = { n: 'M-22 -39L0 -61L22 -39z', e: 'M39 -22L61 0L39 22z', s: 'M-22 39L0 61L22 39z', w: 'M-39 -22L-61 0L-39 22z' } as const
+
+/** The hero by his face, with a wedge on the side to which he looks. */
+function heroDrawn({ name, facing }: HeroSheetView, at: Spot): readonly Shape[] {
+  const { x, y } = middle(at)
+  const face = { icon: faceOf(name), tone: 'ours', label: name, x, y, width: 92, height: 92 } as const
+  return [{ tone: 'ours', d: TURNS[facing], at: [x, y] }, ...pieceDrawn(face)]
 }
 
 function floors({ squares }: Plan): readonly Shape[] {

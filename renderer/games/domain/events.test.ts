@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { kindIcon, spellIcon, TOKEN_ICONS } from '../../../engine/domain/open/icons.ts'
 import { domain } from '../../../engine/domain/proof/index.ts'
 import { DECKS, PARCHMENTS, SPELLS, TREASURES } from '../../../engine/domain/tables/index.ts'
 import { DEEDS } from '../../../engine/domain/text/tale.ts'
@@ -10,7 +11,6 @@ import type { Json, LogEntry, SessionView } from '../../../engine/kernel/types.t
 import { proveEvents } from '../../fixtures/prove-events.ts'
 import { provePlates } from '../../fixtures/prove-plates.ts'
 import { EVENTS } from './events.ts'
-import { kindIcon, spellIcon, TOKEN_ICONS } from './icons.ts'
 import { plateOf } from './scenes/feat.tsx'
 import { allPlates, died } from './scenes/plates.ts'
 

@@ -1,12 +1,12 @@
 import type { DomainEvent } from '../../../engine/domain/event-types.ts'
 import { kindOf, typeOf } from '../../../engine/domain/open/cards.ts'
+import { kindIcon, spellIcon } from '../../../engine/domain/open/icons.ts'
 import { definite, kindName, kindNoun, spellName, treasureName } from '../../../engine/domain/open/names.ts'
 import type { Square } from '../../../engine/domain/view-types.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own, type RowLook } from '../../event-page.ts'
 import type { Tone } from '../../game-page.ts'
 import { HURT, LUCKY } from '../../scene/plates.ts'
-import { kindIcon, spellIcon } from './icons.ts'
 import * as plates from './scenes/plates.ts'
 import { characterOf, domainView } from './table/view.ts'
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
+import { kindIcon } from '../../../engine/domain/open/icons.ts'
 import { TOLD } from '../../../engine/domain/open/told.ts'
 import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
-import { kindIcon } from './icons.ts'
 
 /** The story of a finished game of DOMAIN. */
 export const tale: TalePage = {

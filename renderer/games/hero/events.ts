@@ -1,11 +1,12 @@
 import type { HeroEvent } from '../../../engine/hero/event-types.ts'
+import { KIND_ICONS } from '../../../engine/hero/open/icons.ts'
 import { KIND_NAMES, one } from '../../../engine/hero/open/names.ts'
 import type { HeroView, Kind } from '../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own } from '../../event-page.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../scene/plates.ts'
 import * as plates from './scenes/plates.ts'
-import { KIND_ICONS, titled } from './table/names.ts'
+import { titled } from './table/names.ts'
 import { heroName, heroView } from './table/view.ts'
 
 export type Told = EventOf<HeroEvent>

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
+import { faceOf } from '../../../engine/hero/open/face.ts'
 import { TOLD } from '../../../engine/hero/open/told.ts'
 import { counted, whole } from '../../../engine/kernel/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
-import { faceOf } from './face.ts'
 
 /** The telling of a finished game of HERO. Its story has no map: the replay shows the three catacombs. */
 export const tale: TalePage = {

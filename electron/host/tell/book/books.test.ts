@@ -56,6 +56,23 @@ describe('a game', () => {
     expect(await host.call('story.export', { session, as: 'html' })).toMatchObject({ data })
   })
 
+  it.each(['hero', 'domain'])('of %s shows the pieces of its table, and says what they are', async (game) => {
+    const session = await played(game)
+    const { data } = await host.call('story.export', { session, as: 'html' })
+    const page = readPage(data)
+    const boards = named(page, 'svg').filter(({ attrs }) => attrs.some(({ name, value }) => name === 'role' && value === 'img'))
+    expect(boards.flatMap((board) => partsOf(board, 'text'))).toEqual([])
+    const drawings = data.matchAll(/<svg class="board".*?<\/svg>/gs)
+    const onBoard = [...drawings].flatMap(([board]) => [...board.matchAll(/href="#([^"]+)"/g)].map(([, icon]) => icon))
+    expect(onBoard.length).toBeGreaterThan(5)
+    for (const icon of onBoard) expect(data).toContain(`<symbol id="${icon}"`)
+    const legends = [...data.matchAll(/<ul class="legend">.*?<\/ul>/gs)].join('')
+    const explained = new Set([...legends.matchAll(/href="#([^"]+)"/g)].map(([, icon]) => icon))
+    expect(onBoard.filter((icon) => !explained.has(icon) && !icon?.startsWith('face-'))).toEqual([])
+    const markdown = await host.call('story.export', { session, as: 'markdown' })
+    expect(readText(markdown.data)).toMatch(/On the board: \w.*\./)
+  })
+
   it('has its marked moments in it, in the words of whoever marked them', async () => {
     const session = await played('cave')
     const text = '<b>Here</b> | *it* turned\n# not a heading'

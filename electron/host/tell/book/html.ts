@@ -1,7 +1,7 @@
 import { credit, escaped, fontFace, isFace, pageOf, type Symbols, sprite, withParts } from '../../files/records/html.ts'
 import type { Looks } from '../../files/records/looks.ts'
 import type { Book, Head, Line, Part, Person, PersonRow, Piece } from './book.ts'
-import { coloursAs, DRAWING_STYLE, iconsOf, svg } from './svg.ts'
+import { coloursAs, DRAWING_STYLE, iconsOf, legendHtml, svg } from './svg.ts'
 
 /** A book as one self-contained page. It follows the reader’s light and prints on any paper. */
 export function bookHtml(book: Book, { fonts, symbols }: Looks): string {
@@ -69,7 +69,7 @@ function written(piece: Piece, id: string, drawn: Symbols): string {
     case 'table':
       return table(piece)
     case 'drawing':
-      return `<figure>\n<figcaption>${escaped(piece.drawing.about)}</figcaption>\n${svg(piece.drawing, id)}\n</figure>`
+      return `<figure>\n<figcaption>${escaped(piece.drawing.about)}</figcaption>\n${svg(piece.drawing, id)}\n${legendHtml(piece.drawing)}</figure>`
   }
 }
 
@@ -115,7 +115,7 @@ function table({ title, heads, rows }: Extract<Piece, { readonly kind: 'table' }
 const NARROW = 40
 
 const STYLE = `
-:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f);--ember:light-dark(#8f350a,#f0934e);--verd:light-dark(#17534a,#86c0ac);--blood:light-dark(#86150f,#f2806c);--f-p:light-dark(#fff9e9,#f1e3c2);--f-k:#1b1712;--f-hk:#1b1712;--f-s:light-dark(#b9bdb4,#9fa49b);--f-n:light-dark(#cda352,#bd9040);--f-bg:light-dark(#e6dabd,#c9b88f);${coloursAs((day, candle) => `light-dark(${day},${candle})`)}}
+:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f);--ember:light-dark(#8f350a,#f0934e);--verd:light-dark(#17534a,#86c0ac);--blood:light-dark(#86150f,#f2806c);${coloursAs((day, candle) => `light-dark(${day},${candle})`)}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:50rem;padding:3rem 1.5rem;background:var(--card);color:var(--ink);font:1rem/1.5 "Source Sans 3","Segoe UI",system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2,h3{font-family:Grenze,"Iowan Old Style",Georgia,serif;font-weight:600;line-height:1.15}

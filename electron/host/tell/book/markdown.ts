@@ -1,7 +1,7 @@
 import type { Symbols } from '../../files/records/html.ts'
 import { atLineStart, heading, inline, quoted, table } from '../../files/records/markdown.ts'
 import type { Book, Person, PersonRow, Piece } from './book.ts'
-import { svgFile } from './svg.ts'
+import { svgFile, timesOf } from './svg.ts'
 
 /** A book as Markdown (CommonMark with tables). Drawings are pictures inside the file, after the last word, so that the text stays readable. */
 export function bookMarkdown(book: Book, symbols: Symbols): string {
@@ -47,8 +47,14 @@ function written(piece: Piece, named: (drawing: Drawn) => string): readonly stri
         ),
       ]
     case 'drawing':
-      return [`**${inline(piece.drawing.title)}**`, `![${inline(piece.drawing.about)}][${named(piece.drawing)}]`]
+      return [`**${inline(piece.drawing.title)}**`, `![${inline(piece.drawing.about)}][${named(piece.drawing)}]`, ...legend(piece.drawing)]
   }
+}
+
+/** What is drawn there, in words: the picture has no room for them. */
+function legend({ legend: entries = [] }: Drawn): readonly string[] {
+  if (entries.length === 0) return []
+  return [`On the board: ${entries.map(({ label, count }) => inline(timesOf(label, count))).join(', ')}.`]
 }
 
 function people({ title, heads, rows }: Extract<Piece, { readonly kind: 'people' }>): readonly string[] {

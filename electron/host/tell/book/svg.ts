@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '../../../../engine/kernel/drawing.ts'
+import { type Drawing, pieceDrawn, type Shape } from '../../../../engine/kernel/drawing.ts'
 import { escaped, type Symbols, withParts } from '../../files/records/html.ts'
 
 /** How the parts of a drawing look, by their tones: `--w` is the width of a wall. The colours are the page’s. */
@@ -11,9 +11,10 @@ export const DRAWING_STYLE = `
 .b-door{fill:var(--b-door);stroke:var(--b-wall);stroke-width:calc(var(--w)*.45px)}
 .b-ours{fill:var(--b-ours);stroke:var(--b-wall);stroke-width:calc(var(--w)*.7px)}.b-foe{fill:var(--b-foe);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}
 .b-gone{fill:var(--b-pale);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}.b-mark{fill:var(--b-way);stroke:var(--b-wall);stroke-width:calc(var(--w)*.4px)}
-.b-icon{fill:var(--b-wall);color:var(--b-wall)}.b-icon.is-faint{opacity:.4}
+.b-icon{fill:var(--b-wall);color:var(--b-wall)}.b-icon.is-faint{opacity:.4}.b-icon.on-ours{fill:#1b1915;color:#1b1915}.b-icon.on-foe{fill:#f3e4cc;color:#f3e4cc}
 .b-text{fill:var(--b-ink);font-family:"Source Sans 3","Segoe UI",system-ui,sans-serif;font-weight:600;text-anchor:middle}
-.b-text.on-ours{fill:#1b1915}.b-text.on-foe{fill:#f3e4cc}`
+.b-text.on-ours{fill:#1b1915}.b-text.on-foe{fill:#f3e4cc}
+.legend{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;margin:.6rem 0 0;padding:0;font-size:.95rem}.legend li{display:flex;align-items:center;gap:.45rem;break-inside:avoid}.piece{flex:none;width:1.7rem;height:1.7rem}`
 
 /** The colours of a drawing, by name: in daylight, and by candle. */
 const COLOURS = {
@@ -31,11 +32,21 @@ const COLOURS = {
   ink: ['#1b1915', '#ece2cc'],
 } as const satisfies Record<string, readonly [day: string, candle: string]>
 
-/** Declares them, each as it is written. */
+/** The inks of a face, by the letters of its sprite. */
+const INKS = {
+  p: ['#fff9e9', '#f1e3c2'],
+  k: ['#1b1712', '#1b1712'],
+  hk: ['#1b1712', '#1b1712'],
+  s: ['#b9bdb4', '#9fa49b'],
+  n: ['#cda352', '#bd9040'],
+  bg: ['#e6dabd', '#c9b88f'],
+} as const satisfies Record<string, readonly [day: string, candle: string]>
+
+/** Declares all of them, each as it is written. */
 export function coloursAs(written: (day: string, candle: string) => string): string {
-  return Object.entries(COLOURS)
-    .map(([name, [day, candle]]) => `--b-${name}:${written(day, candle)}`)
-    .join(';')
+  const declared = (start: string, colours: typeof COLOURS | typeof INKS) =>
+    Object.entries(colours).map(([name, [day, candle]]) => `--${start}-${name}:${written(day, candle)}`)
+  return [...declared('b', COLOURS), ...declared('f', INKS)].join(';')
 }
 
 /**
@@ -59,10 +70,25 @@ export function iconsOf({ shapes }: Drawing): readonly string[] {
   return [...new Set(shapes.flatMap((one) => ('icon' in one ? [one.icon] : [])))]
 }
 
+/** What the pieces on it are, each with its picture as it is on the board; the words say all of it. */
+export function legendHtml({ legend = [] }: Drawing): string {
+  if (legend.length === 0) return ''
+  const items = legend.map(({ icon, tone, label, count }) => {
+    const piece = pieceDrawn({ icon, tone, label, x: 50, y: 50, width: 96, height: 96 }).map(shape).join('')
+    return `<li><svg class="piece" viewBox="0 0 100 100" style="--w:6" aria-hidden="true">${piece}</svg>${escaped(timesOf(label, count))}</li>`
+  })
+  return `<ul class="legend">${items.join('')}</ul>`
+}
+
+/** `Troll`, `Troll (2)`. */
+export function timesOf(label: string, count: number): string {
+  return count === 1 ? label : `${label} (${count})`
+}
+
 function shape(one: Shape): string {
   if ('icon' in one) {
-    const faint = one.faint === true ? ' is-faint' : ''
-    return `<use class="b-icon${faint}" href="#${one.icon}" x="${one.x}" y="${one.y}" width="${one.size}" height="${one.size}"/>`
+    const look = `${one.faint === true ? ' is-faint' : ''}${one.on === undefined ? '' : ` on-${one.on}`}`
+    return `<use class="b-icon${look}" href="#${one.icon}" x="${one.x}" y="${one.y}" width="${one.size}" height="${one.size}"/>`
   }
   if ('text' in one) {
     const on = one.on === undefined ? '' : ` on-${one.on}`

@@ -1,10 +1,10 @@
 import { isDoor, knownCard } from '../../../../engine/domain/open/cards.ts'
 import { boards, UNIT } from '../../../../engine/domain/open/engrave.ts'
+import { kindIcon, STAR, tokenIcon } from '../../../../engine/domain/open/icons.ts'
 import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView, CharacterView, TreasureView } from '../../../../engine/domain/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { kindIcon, tokenIcon } from '../icons.ts'
 import { type Contents, isFoe, kindOf } from './contents.ts'
 import { DeckSymbol } from './symbols.tsx'
 
@@ -89,8 +89,6 @@ export function Lying({ card, deck }: { readonly card: CardView; readonly deck: 
     </g>
   )
 }
-
-const STAR = 'M0 -9.8L2.9 -3.2 10 -2.7 4.4 1.8 6.3 8.7 0 4.8 -6.3 8.7 -4.4 1.8 -10 -2.7 -2.9 -3.2Z'
 
 function Trapdoor() {
   return (

@@ -1,7 +1,7 @@
+import { kindIcon } from '../../../../engine/domain/open/icons.ts'
 import { DECK_TITLES, kindName } from '../../../../engine/domain/open/names.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { kindIcon } from '../icons.ts'
 import { SymbolMark } from './card-face.tsx'
 import '../style/cards.css'
 

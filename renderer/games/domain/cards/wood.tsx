@@ -1,6 +1,6 @@
+import { kindIcon } from '../../../../engine/domain/open/icons.ts'
 import { handOf } from '../../../../engine/kernel/seeded.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { kindIcon } from '../icons.ts'
 
 /** A picture cut in wood: lines that grow thicker towards the foot, and the figure with a white edge round it. */
 export function Wood({ kind }: { readonly kind: string }) {

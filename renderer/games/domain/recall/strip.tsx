@@ -1,6 +1,6 @@
+import { tokenIcon } from '../../../../engine/domain/open/icons.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { PeopleStrip } from '../../../recall/people-strip.tsx'
-import { tokenIcon } from '../icons.ts'
 import { domainView, placeIn } from '../table/view.ts'
 
 /** The company in small: life, experience, and where each is. */

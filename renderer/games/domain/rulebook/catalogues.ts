@@ -1,10 +1,10 @@
+import { kindIcon, spellIcon } from '../../../../engine/domain/open/icons.ts'
 import { cardLine } from '../../../../engine/domain/open/lines.ts'
 import { DECK_TITLES } from '../../../../engine/domain/open/names.ts'
 import { CREATURES, DECKS, PARCHMENTS, SPELLS, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
 import { type Card, DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
-import { kindIcon, spellIcon } from '../icons.ts'
 import { figureOf } from '../table/carried.ts'
 
 /** Every creature (12), everything that can be carried (8, 9), and every spell (11), as chapters of the rulebook. */

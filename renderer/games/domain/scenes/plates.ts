@@ -1,8 +1,8 @@
+import { kindIcon, spellIcon } from '../../../../engine/domain/open/icons.ts'
 import { kindName, spellName, treasureName } from '../../../../engine/domain/open/names.ts'
 import { TREASURE_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import { crest, hangs, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
-import { kindIcon, spellIcon } from '../icons.ts'
 
 // The plates of DOMAIN's moments, from the parts that every game has.
 

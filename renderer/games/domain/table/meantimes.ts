@@ -1,11 +1,11 @@
 import { kindOf } from '../../../../engine/domain/open/cards.ts'
+import { tokenIcon } from '../../../../engine/domain/open/icons.ts'
 import { kindNoun, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { listed, many } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS, seatIn, squareIn, type Told, type ToldOf } from '../events.ts'
-import { tokenIcon } from '../icons.ts'
 
 /** What the others did since this seat's last choice: a line for each of them. */
 export function meantimesOf(events: readonly LogEntry[], view: DomainView): readonly Meantime[] {

@@ -1,4 +1,5 @@
 import { kindOf, typeOf } from '../../../../engine/domain/open/cards.ts'
+import { kindIcon, tokenIcon } from '../../../../engine/domain/open/icons.ts'
 import { squareName, thingName } from '../../../../engine/domain/open/names.ts'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
@@ -7,7 +8,6 @@ import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
-import { kindIcon, tokenIcon } from '../icons.ts'
 
 /** The menus of tokens and cards on the board. */
 export interface DomainMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {

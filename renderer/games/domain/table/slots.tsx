@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { thingOf } from '../../../../engine/domain/open/actions.ts'
+import { kindIcon } from '../../../../engine/domain/open/icons.ts'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { CardFace, LanternFace } from '../cards/card-face.tsx'
 import { type Find, inscriptionOf } from '../cards/inscription.ts'
-import { kindIcon } from '../icons.ts'
 import { figureOf, loadOf, type Thing, thingsOf, wornOf } from './carried.ts'
 
 interface SlotsProps {

@@ -1,6 +1,6 @@
+import { kindIcon } from '../../../../engine/domain/open/icons.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { kindIcon } from '../icons.ts'
 import { characterOf } from './view.ts'
 
 /** Round, whose turn it is, and whether there is light. */

@@ -1,8 +1,9 @@
+import { placeInSquare } from '../../../../engine/hero/open/counters.ts'
+import { faceOf } from '../../../../engine/hero/open/face.ts'
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import type { CounterView, HeroSheetView } from '../../../../engine/hero/view-types.ts'
 import { faceSymbol } from '../../../face/face.tsx'
 import { symbol } from '../../../icons/icon.tsx'
-import { faceOf } from '../face.ts'
-import { KIND_ICONS } from '../table/names.ts'
 
 interface CountersProps {
   readonly counters: readonly CounterView[]
@@ -22,7 +23,7 @@ export function Counters({ counters, picked }: CountersProps) {
     stack.map((counter, i) => {
       const { at } = counter
       if (!at) return null
-      const [x, y, size] = placeIn(stack.length, i)
+      const [x, y, size] = placeInSquare(stack.length, i)
       return (
         <g key={counter.id} className="h-lies" style={{ transform: `translate(${at.col * 100 + x}px, ${at.row * 100 + y}px)` }}>
           <CounterFace counter={counter} size={size} isPicked={picked.has(counter.id)} />
@@ -30,12 +31,6 @@ export function Counters({ counters, picked }: CountersProps) {
       )
     }),
   )
-}
-
-/** The place and size of the `i`th of several counters in a square. */
-function placeIn(count: number, i: number): readonly [x: number, y: number, size: number] {
-  if (count === 1) return [7, 7, 86]
-  return [1 + (i % 2) * 49, count > 2 ? 1 + Math.floor(i / 2) * 49 : 25, 49]
 }
 
 interface FaceProps {

@@ -1,8 +1,8 @@
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { CounterView, Kind } from '../../../../engine/hero/view-types.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
 import { Counters } from '../board/counters.tsx'
-import { KIND_ICONS } from '../table/names.ts'
 import '../style/table.css'
 
 /** Every counter in each of its states. */

@@ -1,7 +1,8 @@
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
-import { KIND_ICONS, titled } from '../table/names.ts'
+import { titled } from '../table/names.ts'
 import { type HeroTables, heroTables } from '../tables.ts'
 
 /** Everything that lies in a catacomb (203 to 211), and everything that a hero wields, wears and takes, as chapters of the rulebook. */

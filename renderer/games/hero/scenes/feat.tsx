@@ -1,9 +1,9 @@
 import type { Feat } from '../../../../electron/contract/index.ts'
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { Plate } from '../../../scene/plate.ts'
 import { DOOR_BURSTS, LUCKY } from '../../../scene/plates.ts'
 import { Scene } from '../../../scene/scene.tsx'
-import { KIND_ICONS } from '../table/names.ts'
 import * as plates from './plates.ts'
 
 /** The plate of a deed or a death (the sorts of `engine/hero/tale`). */

@@ -1,8 +1,9 @@
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { one } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { crest, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
-import { KIND_ICONS, titled } from '../table/names.ts'
+import { titled } from '../table/names.ts'
 
 // The plates of HERO's moments, from the parts that every game has.
 

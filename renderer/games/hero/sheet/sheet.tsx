@@ -1,4 +1,6 @@
 import { COLUMNS, planOf, ROWS } from '../../../../engine/hero/open/catacomb.ts'
+import { faceOf } from '../../../../engine/hero/open/face.ts'
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { CatacombView, HeroSheetView, Levels, SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
@@ -6,8 +8,7 @@ import { many } from '../../../../engine/kernel/words.ts'
 import { Face } from '../../../face/face.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { Floors } from '../board/ground.tsx'
-import { faceOf } from '../face.ts'
-import { KIND_ICONS, titled } from '../table/names.ts'
+import { titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
 interface SheetProps {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { HERO_NAMES, KIND_NAMES, one } from '../../../../engine/hero/open/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Errand } from '../../../../engine/kernel/errand-types.ts'
@@ -10,7 +11,7 @@ import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { isOnBoard } from './errands.ts'
-import { KIND_ICONS, kindOf, titled } from './names.ts'
+import { kindOf, titled } from './names.ts'
 
 interface HeroCardProps {
   readonly view: HeroView

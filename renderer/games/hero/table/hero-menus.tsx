@@ -1,3 +1,5 @@
+import { faceOf } from '../../../../engine/hero/open/face.ts'
+import { KIND_ICONS } from '../../../../engine/hero/open/icons.ts'
 import { squareName } from '../../../../engine/hero/open/names.ts'
 import type { CounterView, HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
@@ -7,9 +9,8 @@ import type { Draft } from '../../../decision/draft.ts'
 import { isSingle } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
-import { faceOf } from '../face.ts'
 import { sheetId } from '../sheet/sheet.tsx'
-import { KIND_ICONS, titled } from './names.ts'
+import { titled } from './names.ts'
 import { heroName } from './view.ts'
 
 /** The menus of the counters of a catacomb. */

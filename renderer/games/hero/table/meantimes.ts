@@ -1,10 +1,10 @@
+import { faceOf } from '../../../../engine/hero/open/face.ts'
 import { one } from '../../../../engine/hero/open/names.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS, levelsIn, type Told } from '../events.ts'
-import { faceOf } from '../face.ts'
 import { heroName } from './view.ts'
 
 /** A hero's own phase, or the monsters' phase against him. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { HERO_NAMES } from '../../../engine/hero/open/names.ts'
 import { faceOf } from './face.ts'
+import { HERO_NAMES } from './names.ts'
 
 const FACES = new Set(
-  [...readFileSync(resolve(import.meta.dirname, '../../face/faces.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id),
+  [...readFileSync(resolve(import.meta.dirname, '../../../renderer/face/faces.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    ([, id]) => id,
+  ),
 )
 
 test('every hero has a face that the sprite holds, always the same, and few share one', () => {

@@ -102,3 +102,6 @@ export function spellIcon(spell: string): string {
 export function tokenIcon(seat: number): string {
   return TOKEN_ICONS[seat % TOKEN_ICONS.length] ?? 'x-human'
 }
+
+/** The star of a major treasure, about its middle. */
+export const STAR = 'M0 -9.8L2.9 -3.2 10 -2.7 4.4 1.8 6.3 8.7 0 4.8 -6.3 8.7 -4.4 1.8 -10 -2.7 -2.9 -3.2Z'
