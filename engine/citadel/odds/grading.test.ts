@@ -98,21 +98,31 @@ function everyWay(start: DelveState, first: Answer | null): readonly Way[] {
   return found
 }
 
-/** What an answer to the first question of a round is worth, exactly but for what is left after a thousand rounds. */
+/** What an answer to the first question of a round is worth, exactly but for a billionth of a point. */
 function exactly(start: DelveState, first: Answer): number {
   const begun = everyWay(start, first)
-  const open = begun.flatMap(({ next }) => (typeof next === 'string' ? [next] : []))
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    const state = rounds.get(key)
-    if (ways.has(key) || state === undefined) continue
-    const all = everyWay(state, null)
-    ways.set(key, all)
-    for (const { next } of all) if (typeof next === 'string') open.push(next)
+  const reached = new Map<string, readonly Way[]>()
+  const open = [...begun]
+  for (let way = open.pop(); way !== undefined; way = open.pop()) {
+    const { next } = way
+    const state = typeof next === 'string' ? rounds.get(next) : undefined
+    if (typeof next === 'number' || state === undefined || reached.has(next)) continue
+    const all = ways.get(next) ?? everyWay(state, null)
+    ways.set(next, all)
+    reached.set(next, all)
+    open.push(...all)
   }
   const worth = new Map<string, number>()
   const value = (of: readonly Way[]) =>
     of.reduce((sum, { chance, next }) => sum + chance * (typeof next === 'number' ? next : (worth.get(next) ?? 0)), 0)
-  for (let n = 0; n < 1000; n++) for (const [key, of] of ways) worth.set(key, value(of))
+  for (let change = 1; change > 1e-9; ) {
+    change = 0
+    for (const [key, of] of reached) {
+      const now = value(of)
+      change = Math.max(change, Math.abs(now - (worth.get(key) ?? 0)))
+      worth.set(key, now)
+    }
+  }
   return value(begun)
 }
 
@@ -200,5 +210,5 @@ describe('grading against exact odds', () => {
   })
 })
 
-/** Points that make no difference: what is left after a thousand rounds. */
+/** Points that make no difference. */
 const ALIKE = 0.01
