@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -80,6 +81,16 @@ describe('copy.*', () => {
     await until(async () => expect((await again.call('copy.status')).newest).not.toBeNull())
     expect(await again.call('copy.off')).toMatchObject({ folder: null })
     expect(copies()).toHaveLength(3)
+  })
+
+  test('of those made within the same second none is left out, for none is known to be the newest', async () => {
+    const host = open()
+    await create(host, 'First')
+    const { backup } = await host.call('backup.create')
+    const other = backup.replace('manual', 'quit')
+    copyFileSync(join(data, 'backups', backup), join(data, 'backups', other))
+    await host.call('copy.choose', { folder: stick })
+    expect(copies()).toEqual([backup, other])
   })
 
   test('a folder that is gone stops nothing, is told as the copy’s own trouble, and is caught up with', async () => {

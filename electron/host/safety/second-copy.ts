@@ -62,9 +62,9 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
     newest = newestOf(there)
     const ours = listBackups(file).filter(({ reason }) => reason !== 'unsound' && reason !== 'restore' && reason !== 'brought')
     const ids = new Set(there.map(({ id }) => id))
-    const latest = ours.find(({ id }) => ids.has(id))
-    // In a new folder, or one that has been away for long, the newest one is enough. Several may be made within a second.
-    const lacking = latest === undefined ? ours.slice(0, 1) : ours.filter(({ id, at }) => !ids.has(id) && at >= latest.at)
+    // In a new folder, or one that has been away for long, the newest is enough. Of those made within one second none is known to be the newest.
+    const since = (ours.find(({ id }) => ids.has(id)) ?? ours[0])?.at ?? ''
+    const lacking = ours.filter(({ id, at }) => !ids.has(id) && at >= since)
     return lacking.toReversed()
   }
   const copyAll = async ({ folder, within }: Kept, of: string) => {
@@ -170,28 +170,21 @@ async function made(folder: string): Promise<void> {
 }
 
 async function synced(path: string, how = 'r+'): Promise<void> {
-  const handle = await open(path, how)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(path, how)
+  await handle.sync()
 }
 
 const PIECE = 1 << 20
 
 async function alike(one: string, other: string): Promise<boolean> {
-  const handles = [await open(one), await open(other)] as const
-  try {
-    const [a, b] = [Buffer.alloc(PIECE), Buffer.alloc(PIECE)]
-    for (;;) {
-      const { bytesRead } = await handles[0].read(a, 0, PIECE)
-      const { bytesRead: others } = await handles[1].read(b, 0, PIECE)
-      if (bytesRead !== others || !a.subarray(0, bytesRead).equals(b.subarray(0, others))) return false
-      if (bytesRead === 0) return true
-    }
-  } finally {
-    for (const handle of handles) await handle.close()
+  await using first = await open(one)
+  await using second = await open(other)
+  const [a, b] = [Buffer.alloc(PIECE), Buffer.alloc(PIECE)]
+  for (;;) {
+    const { bytesRead } = await first.read(a, 0, PIECE)
+    const { bytesRead: others } = await second.read(b, 0, PIECE)
+    if (bytesRead !== others || !a.subarray(0, bytesRead).equals(b.subarray(0, others))) return false
+    if (bytesRead === 0) return true
   }
 }
 
