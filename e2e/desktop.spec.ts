@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expectAccessible } from './accessible.ts'
 import { expect, LONG, test, WINDOW } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
@@ -37,6 +38,15 @@ test('a saved file is offered under its name in the downloads folder, and a fold
   await app.desktop?.evaluate(({ chosen }, path) => chosen.push(path), folder)
   await copy.getByRole('button', { name: 'Choose folder…' }).press('Enter')
   await expect(copy).toContainText(`Every backup is copied to ${folder}.`)
+  await expectAccessible(app.page, 'a second copy, chosen in a dialog')
+  // A backup made now is copied there; the keyboard goes on to the way out.
+  await app.page.getByRole('button', { name: 'Make a backup now' }).press('Enter')
+  await expect(copy.getByRole('status')).toHaveText(/^Newest copy: just now, /)
+  await copy.getByRole('button', { name: 'Choose folder…' }).focus()
+  await app.page.keyboard.press('Tab')
+  await expect(copy.getByRole('button', { name: 'Copy no more' })).toBeFocused()
+  await app.page.keyboard.press('Enter')
+  await expect(copy).toContainText('Every backup can be copied to a second folder as well')
 })
 
 for (const [game, wish] of [
