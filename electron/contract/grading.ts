@@ -1,9 +1,13 @@
 import type { Bounds, Graded, LastChance, Term } from '../../engine/kernel/grading-types.ts'
+import type { Seat } from '../../engine/kernel/types.ts'
 
 /** A graded choice in the course of its game. */
 export interface Grade extends Graded {
   readonly byBot: boolean
-  /** What chance brought between this choice and the next that was graded, against what it brings on average, in points; with its standard error. */
+  /**
+   * What chance brought between this choice and the next of the same side that was graded, against what it brings on average, in points; with
+   * its standard error. The other sides' choices count as chance.
+   */
   readonly luck: { readonly mean: number; readonly error: number }
 }
 
@@ -22,6 +26,14 @@ export interface Grades {
   readonly botsLeft: number
   /** In the order of the game. */
   readonly grades: readonly Grade[]
+  /** Whose choices they are: each seat's for itself, or one side where all play for the same. */
+  readonly sides: readonly GradedSide[]
+}
+
+export interface GradedSide {
+  /** Null where all play for the same. */
+  readonly seat: Seat | null
+  readonly name: string | null
   /** In points: what chance brought in all, and what clear mistakes cost. */
   readonly luck: number
   readonly lost: number

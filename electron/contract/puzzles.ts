@@ -30,6 +30,8 @@ export interface PuzzleTried {
     readonly verdict: Verdict
     /** In points, against the best other. */
     readonly loss: Mean
+    /** The points are hundredths of a chance. */
+    readonly isChance?: true
     readonly better: string | null
     readonly why: readonly string[]
     readonly playouts: number

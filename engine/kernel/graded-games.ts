@@ -9,6 +9,8 @@ import type { Giver } from './types.ts'
 export interface GamesGrading {
   readonly terms: readonly Term[]
   readonly bounds: Bounds
+  /** Each seat plays for itself. */
+  readonly apart: boolean
   /** The choices that can be measured, in their order. */
   choices(course: Course): readonly GradableChoice[]
   /** Grades these choices; those with nothing to compare are left out. */
@@ -22,8 +24,8 @@ export interface GamesGrading {
   ): readonly Graded[]
   /** Null where no one dies in the game, or this character has not. */
   lastChance(course: Course, who: string, seed: string, tick?: () => void): LastChance | null
-  /** The result of the game. */
-  account(course: Course): Account
+  /** What the game came to for each seat, as far as any was asked. */
+  accounts(course: Course): readonly Account[]
 }
 
 export interface GradableChoice extends Pick<Graded, 'input' | 'seat' | 'topic'> {
@@ -33,10 +35,11 @@ export interface GradableChoice extends Pick<Graded, 'input' | 'seat' | 'topic'>
 export function gradingOf<S>(game: Game<S>): GamesGrading | null {
   const { grading } = game
   if (grading === undefined) return null
-  const { terms, bounds } = grading
+  const { terms, bounds, apart = false } = grading
   return {
     terms,
     bounds,
+    apart,
     choices: (course) => {
       const found: GradableChoice[] = []
       for (const { input, ask, state, given } of crossroads(game, course))
@@ -61,9 +64,15 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
       )
     },
     lastChance: (course, who, seed, tick) => lastChance(game, course, { who, seed }, tick),
-    account: (course) => {
+    accounts: (course) => {
       const walk = crossroads(game, course)
-      for (let next = walk.next(); ; next = walk.next()) if (next.done === true) return grading.account(next.value)
+      for (let [next, seats] = [walk.next(), 1]; ; next = walk.next()) {
+        if (next.done === true) {
+          const last = next.value
+          return Array.from({ length: seats }, (_, seat) => grading.account(last, seat))
+        }
+        seats = Math.max(seats, next.value.ask.seat + 1)
+      }
     },
   }
 }

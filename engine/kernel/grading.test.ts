@@ -87,7 +87,7 @@ describe('graded', () => {
 
   test('the end is what the game came to', () => {
     const { session, course: whole } = played({})
-    expect(grading.account(whole)).toEqual({ score: session.state.score })
+    expect(grading.accounts(whole)).toEqual([0, 1].map(() => ({ score: session.state.score })))
   })
 })
 

@@ -4,9 +4,9 @@ import type { Advice } from './circles.ts'
 import type { Crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import type { Account, Bounds, Graded, GradedWords, Mean, Term, Verdict } from './grading-types.ts'
-import { stream } from './random.ts'
+import { type Stream, stream } from './random.ts'
 import { meanOf } from './sampling.ts'
-import type { Answer } from './types.ts'
+import type { Answer, Seat } from './types.ts'
 
 // Grading a choice: the game's own bot plays out the chosen answer and the others again and again, each time all with the same chance. In
 // stages: few playouts for all, more for those that may be better, and fresh ones for the best of these and the chosen one, because the one
@@ -19,8 +19,15 @@ export interface Grading<S> {
   readonly bounds: Bounds
   /** How far this choice is played out; null where the choice decides nothing that can be measured. */
   horizon(state: S, ask: Ask): Horizon<S> | null
-  /** The worth of a position: at the end, and wherever a playout may stop. */
-  account(state: S): Account
+  /** The worth of a position to a seat: at the end, and wherever a playout may stop. */
+  account(state: S, seat: Seat): Account
+  /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
+  readonly apart?: true
+  /**
+   * Deals again what a seat cannot know, from what it may be for all that this seat has been shown: two states that look alike to it must
+   * come to the same. Left out by games that hide nothing. The order of a deck need not be in it if the state does not hold one.
+   */
+  unseen?(state: S, seat: Seat, chance: Stream): void
   /** Whether someone has lived so far; left out by games without deaths. */
   lives?(state: S, who: string): boolean
 }
@@ -138,7 +145,7 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
       accounts,
       upTo(count) {
         while (points.length < count) {
-          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${points.length}`))
+          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${points.length}`), at.ask.seat)
           points.push(pointsOf(grading, account))
           accounts.push(account)
         }
@@ -147,10 +154,11 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
   }
 }
 
-/** Where a choice leads to in one playout: the state at its horizon. */
+/** Where a choice leads to in one playout: the state at its horizon. What the seat cannot know is another thing in each. */
 export function playedOut<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, first: Answer, seed: string): S {
   const position = at.again(seed)
   const { state } = position.play
+  grading.unseen?.(state, position.ask.seat, stream(seed, 'unseen'))
   const horizon = grading.horizon(state, position.ask)
   if (horizon === null) throw new Error('a choice that is graded is graded in its copy, too')
   const bot = sensibleBot(game, stream(seed, 'bots'))

@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/types.ts'
 import { RULES } from './book.ts'
 import { sensible } from './bot.ts'
 import { game } from './chapters.ts'
+import { grading } from './grading.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { SEATS, setup } from './setup.ts'
 import { DECK, HAND, POINTS, PRINTED } from './tables/index.ts'
@@ -28,6 +29,7 @@ export const toll: Game<TollState> = {
   describe,
   sentence,
   sensible,
+  grading,
   tables: () => plain({ '1.1': { deck: DECK, hand: HAND }, '2.3': { points: POINTS }, printed: PRINTED }),
   rules: () => RULES,
   tale: ({ last, steps }) => plainTale(toll, { last, steps, names: last.sides.map(({ name }) => name), turn: 'Round' }),

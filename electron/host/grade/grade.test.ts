@@ -61,12 +61,14 @@ test('whoever never strikes back has lost his fight by that, and is told of prog
 test('luck and losses lead from the first choice to the end', async () => {
   host = testHost()
   const session = await lostFight()
-  const { grades, luck, lost, terms } = await host.call('game.grade', { session })
+  const { grades, sides, terms } = await host.call('game.grade', { session })
   const [first] = grades
   const begun =
     (first?.worth.mean ?? 0) + (first === undefined || first.verdict === 'fine' || first.verdict === 'unclear' ? 0 : first.loss.mean)
   expect(terms.map(({ id }) => id)).toContain('lives')
   // He has died with nothing: the end is worth nothing.
+  expect(sides).toHaveLength(1)
+  const [{ luck, lost } = { luck: 0, lost: 0 }] = sides
   expect(begun - lost + luck).toBeCloseTo(0, 6)
 })
 

@@ -53,10 +53,13 @@ export function gradeHandlers(context: Context, sessions: Sessions, work: Work):
   }
 }
 
-/** What has been found of a game's choices so far; nothing of a game that is not graded. */
+/**
+ * What has been found of a game's choices so far; nothing of a game that is not graded. Of one in which players are against each other
+ * nothing either: what came between two choices there, the others have chosen, too.
+ */
 export function gradesSoFar(context: Pick<Context, 'db'>, sessions: Sessions, id: string): Grades['grades'] {
   const game = gradable(sessions, id)
-  return isRefusal(game) ? [] : gradesOf(game, readKept(context, game).grading ?? null, false).grades
+  return isRefusal(game) || game.grading.apart ? [] : gradesOf(game, readKept(context, game).grading ?? null, false).grades
 }
 
 const AT_WORK = conflict('The choices of this game are being graded already.', 'work')
@@ -77,10 +80,10 @@ interface Grading {
 async function grade(context: Context, game: Gradable, { going, known, wish: { seed, bots } }: Grading): Promise<null | Refusal> {
   const played = { game: game.game, course: game.course }
   const background = { background: true }
-  const { choices, account } = await going.run('find-choices', played, background)
+  const { choices, accounts } = await going.run('find-choices', played, background)
   const wanted = choices.filter(({ given }) => bots || given === 'person' || given === 'errand').map(({ input }) => input)
   const botsLeft = bots ? 0 : choices.filter(({ given }) => given === 'bot').length
-  let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, account, bots, choices: wanted.length, botsLeft }
+  let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, accounts, bots, choices: wanted.length, botsLeft }
   const seen = new Set(found.looked)
   const left = wanted.filter((input) => !seen.has(input))
   const likely = Math.ceil((1 + OFTEN_UNCLEAR) * left.length) + COSTLIEST
@@ -150,23 +153,30 @@ function replaced(graded: readonly Graded[], anew: readonly Graded[]): readonly 
 
 // ---------------------------------------------------------------- what is told
 
-function gradesOf({ id, grading, course }: Gradable, found: Found | null, going: boolean): Grades {
-  const { terms, bounds } = grading
+function gradesOf({ id, grading, course, names }: Gradable, found: Found | null, going: boolean): Grades {
+  const { terms, bounds, apart } = grading
   const about = { session: id, going, terms, bounds }
-  if (found === null) return { ...about, state: 'none', choices: 0, botsLeft: 0, grades: [], luck: 0, lost: 0 }
+  if (found === null) return { ...about, state: 'none', choices: 0, botsLeft: 0, grades: [], sides: [] }
   const isWhole = found.looked.length >= found.choices && unclear(found).length === 0 && costliest(found).length === 0
-  const grades = withLuck(found.graded, isWhole ? pointsOf(grading, found.account) : null).map((one) => ({
-    ...one,
+  const seats = [...new Set(found.graded.map(({ seat }) => (apart ? seat : 0)))].toSorted((a, b) => a - b)
+  const sides = seats.map((side) => {
+    const end = isWhole ? pointsOf(grading, found.accounts[side] ?? {}) : null
+    const own = apart ? found.graded.filter(({ seat }) => seat === side) : found.graded
     // The answer to a choice is the step after those that were taken before it.
-    byBot: course.steps[one.input + 1]?.given === 'bot',
-  }))
+    const grades = withLuck(own, end).map((one) => ({ ...one, byBot: course.steps[one.input + 1]?.given === 'bot' }))
+    return { side, name: apart ? (names[side] ?? '') : null, grades }
+  })
   return {
     ...about,
     state: isWhole ? 'whole' : 'part',
     choices: found.choices,
     botsLeft: found.botsLeft,
-    grades,
-    luck: grades.reduce((sum, { luck }) => sum + luck.mean, 0),
-    lost: grades.reduce((sum, one) => sum + lossOf(one), 0),
+    grades: sides.flatMap(({ grades }) => grades).toSorted((a, b) => a.input - b.input),
+    sides: sides.map(({ side, name, grades }) => ({
+      seat: name === null ? null : side,
+      name,
+      luck: grades.reduce((sum, { luck }) => sum + luck.mean, 0),
+      lost: grades.reduce((sum, one) => sum + lossOf(one), 0),
+    })),
   }
 }

@@ -14,9 +14,9 @@ interface Played {
 export function findChoices(
   { game, course }: Played,
   room: Room,
-): { readonly choices: readonly GradableChoice[]; readonly account: Account } {
+): { readonly choices: readonly GradableChoice[]; readonly accounts: readonly Account[] } {
   const grading = gradingIn(room, game)
-  return { choices: grading.choices(course), account: grading.account(course) }
+  return { choices: grading.choices(course), accounts: grading.accounts(course) }
 }
 
 export function gradeChoices(

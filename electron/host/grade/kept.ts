@@ -21,7 +21,8 @@ export interface Found {
   readonly botsLeft: number
   /** The choices that have been looked at. */
   readonly looked: readonly number[]
-  readonly account: Account
+  /** What the game came to, for each seat that was asked. */
+  readonly accounts: readonly Account[]
   /** In the order of the game; nothing of a choice without another answer. */
   readonly graded: readonly Graded[]
 }
@@ -37,45 +38,39 @@ const Mean = z.object({ mean: z.number(), error: z.number() })
 const Figures = z.record(z.string(), z.number())
 const Answer = z.object({ pick: z.array(z.string()).exactOptional(), value: z.json().exactOptional() })
 const Words = z.object({ prompt: z.string(), taken: z.string(), better: z.string(), why: z.array(z.string()) })
-/** Read out of a file that may have come from anywhere: what has another shape is found again. */
-const KEPT = z.object({
-  grading: z
-    .object({
-      seed: z.string(),
-      bots: z.boolean().default(false),
-      choices: Count,
-      botsLeft: Count.default(0),
-      looked: z.array(Count),
-      account: Figures,
-      graded: z.array(
-        z.object({
-          ...{ input: Count, seat: Count, topic: z.string(), taken: Answer, better: Answer.nullable() },
-          ...{ loss: Mean, cost: Figures, worth: Mean, comesTo: Figures, compared: Count, playouts: Count },
-          ...{ verdict: z.enum(VERDICTS), words: Words.exactOptional() },
-        }),
-      ),
-    })
-    .exactOptional(),
-  lastChances: z
-    .record(
-      z.string(),
-      z.object({
-        ...{ who: z.string(), searched: Count },
-        found: z
-          .object({
-            input: Count,
-            better: Answer,
-            taken: Answer,
-            lives: z.number(),
-            livedByTaken: z.number(),
-            playouts: Count,
-            words: Words,
-          })
-          .nullable(),
-      }),
-    )
-    .exactOptional(),
-}) satisfies z.ZodType<Kept>
+/** Read out of a file that may have come from anywhere: a part that has another shape is found again. */
+const GRADING = z.object({
+  seed: z.string(),
+  bots: z.boolean().default(false),
+  choices: Count,
+  botsLeft: Count.default(0),
+  looked: z.array(Count),
+  accounts: z.array(Figures).min(1),
+  graded: z.array(
+    z.object({
+      ...{ input: Count, seat: Count, topic: z.string(), taken: Answer, better: Answer.nullable() },
+      ...{ loss: Mean, cost: Figures, worth: Mean, comesTo: Figures, compared: Count, playouts: Count },
+      ...{ verdict: z.enum(VERDICTS), words: Words.exactOptional() },
+    }),
+  ),
+}) satisfies z.ZodType<Found>
+const LAST_CHANCES = z.record(
+  z.string(),
+  z.object({
+    ...{ who: z.string(), searched: Count },
+    found: z
+      .object({
+        input: Count,
+        better: Answer,
+        taken: Answer,
+        lives: z.number(),
+        livedByTaken: z.number(),
+        playouts: Count,
+        words: Words,
+      })
+      .nullable(),
+  }),
+) satisfies z.ZodType<Kept['lastChances']>
 
 /** A finished game whose choices can be measured. */
 export interface Gradable {
@@ -84,6 +79,8 @@ export interface Gradable {
   readonly rulesVersion: string
   readonly grading: GamesGrading
   readonly course: Course
+  /** By seat. */
+  readonly names: readonly string[]
 }
 
 const NOT_OVER = conflict('Choices are graded once the game is over.', 'open')
@@ -98,12 +95,16 @@ export function gradable(sessions: Sessions, id: string): Gradable | Refusal {
   const { course } = playing
   if (game.grading === null) return NOT_GRADED
   if (playing.inputs !== newest.inputs || course === null) return OTHER_RULES
-  return { id, game: game.id, rulesVersion: game.rulesVersion, grading: game.grading, course }
+  return { id, game: game.id, rulesVersion: game.rulesVersion, grading: game.grading, course, names: session.seats }
 }
 
 export function readKept({ db }: Pick<Context, 'db'>, { id, rulesVersion }: Gradable): Kept {
   const kept = readGrades(db, id)
-  return kept?.rulesVersion === rulesVersion ? (KEPT.safeParse(kept.body).data ?? {}) : {}
+  if (kept?.rulesVersion !== rulesVersion) return {}
+  const body: { readonly [part in keyof Kept]?: unknown } = kept.body
+  const grading = GRADING.safeParse(body.grading).data
+  const lastChances = LAST_CHANCES.safeParse(body.lastChances).data
+  return { ...(grading && { grading }), ...(lastChances && { lastChances }) }
 }
 
 /** Keeps this beside whatever else is kept; null, or why it cannot be written. */

@@ -3,8 +3,10 @@ import type { Grade } from '../../contract/index.ts'
 
 /**
  * Luck apart from skill. A choice comes to so much on average; the next finds the game worth so much, if nothing is lost there. What lies
- * between the two, dice and draws have brought. All luck and all losses together lead from what the first choice was worth to the end.
+ * between the two, dice and draws have brought, and the others in the game. All luck and all losses together lead from what the first choice
+ * was worth to the end.
  *
+ * @param graded the choices of one side, in their order
  * @param end what the game came to, in points; null while not all choices are graded
  */
 export function withLuck(graded: readonly Graded[], end: number | null): readonly (Graded & Pick<Grade, 'luck'>)[] {

@@ -3,7 +3,7 @@ import { listMarked, type Marked } from '../../../db/moments.ts'
 import { readInputs } from '../../../db/sessions.ts'
 import { keepTry, readTry } from '../../../db/tries.ts'
 import type { Course } from '../../../engine/kernel/course.ts'
-import { type Graded, VERDICTS } from '../../../engine/kernel/grading-types.ts'
+import { type Graded, type Term, VERDICTS } from '../../../engine/kernel/grading-types.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Answer, Decision, Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Puzzle, type PuzzleAnswered, type PuzzleTried, refused } from '../../contract/index.ts'
@@ -51,7 +51,7 @@ export function puzzleHandlers(context: Context, sessions: Sessions, work: Work)
         mine: words(mine),
         taken: words(taken),
         sensible: { text: words(sensible?.answer), why: sensible?.why ?? '' },
-        grade: graded === null ? null : gradeIn(graded, words),
+        grade: graded === null ? null : gradeIn(graded, of.game.grading?.terms ?? [], words),
       }
       const kept = keepTry(context.db, session, input, { option, body: tried, at: context.now() })
       return kept.kind === 'refused' ? refused(kept.refusal) : answered(tried)
@@ -100,7 +100,7 @@ const Tried: z.ZodType<PuzzleTried> = z.object({
   grade: z
     .object({
       ...{ verdict: z.enum(VERDICTS), loss: z.object({ mean: z.number(), error: z.number() }), better: z.string().nullable() },
-      ...{ why: z.array(z.string()), playouts: z.number(), compared: z.number() },
+      ...{ why: z.array(z.string()), playouts: z.number(), compared: z.number(), isChance: z.literal(true).exactOptional() },
     })
     .nullable(),
 })
@@ -133,9 +133,12 @@ async function gradeOf(
 
 function gradeIn(
   { verdict, loss, better, words, playouts, compared }: Graded,
+  terms: readonly Term[],
   said: (answer: Answer | null) => string,
 ): PuzzleTried['grade'] {
-  return { verdict, loss, better: better === null ? null : said(better), why: [...(words?.why ?? [])], playouts, compared }
+  const isChance = terms.every((term) => term.isChance)
+  const told = { better: better === null ? null : said(better), why: [...(words?.why ?? [])] }
+  return { verdict, loss, ...(isChance && { isChance }), ...told, playouts, compared }
 }
 
 function wordsOf({ options = [] }: Decision, answer: Answer | null): string {

@@ -89,7 +89,7 @@ function everyWay(start: DelveState, first: Answer | null): readonly Way[] {
         return answer
       },
     })
-    found.push({ chance, next: next ?? pointsOf(fights, fights.account(state)) })
+    found.push({ chance, next: next ?? pointsOf(fights, fights.account(state, 0)) })
     path.length = depth
     for (let last = path.at(-1); last !== undefined && last.at + 1 === last.ways; last = path.at(-1)) path.pop()
     const last = path.at(-1)

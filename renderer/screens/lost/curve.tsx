@@ -1,10 +1,12 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
+import { counted } from '../../../engine/kernel/figures.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { Grid } from '../../charts/columns.tsx'
 import { Figure } from '../../charts/figure.tsx'
 import { PointBox } from '../../charts/points.tsx'
-import { VERDICT_WORDS } from './words.ts'
+import { inUnit, type Unit, unitOf, VERDICT_WORDS } from './words.ts'
 
 const HEIGHT = 170
 const LEFT = 52
@@ -14,20 +16,22 @@ const FLOOR = HEIGHT - 24
 const NAMED = 8
 
 /** What the game was worth at each choice, and where it cost something. */
-export function WorthCurve({ grades: { grades } }: { readonly grades: Grades }) {
-  const says = grades.map(said)
+export function WorthCurve({ grades: found }: { readonly grades: Grades }) {
+  const { grades, terms } = found
+  const unit = unitOf(found)
+  const says = grades.map((one) => said(unit, one))
   const worth = grades.map((one) => one.worth.mean)
   const lost = grades.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder')
   return (
     <Figure
       title="What it was worth"
-      summary={`In points, from ${Math.round(worth[0] ?? 0)} at the first choice to ${Math.round(worth.at(-1) ?? 0)} at the last; ${lost.length} crosses.`}
+      summary={`${unit === '%' ? capital(terms[0]?.label ?? '') : 'In points'}, from ${figure(unit, worth[0])} at the first choice to ${figure(unit, worth.at(-1))} at the last; ${counted(lost.length, 'cross', 'crosses')}.`}
       numbers={{
         head: ['Choice', 'Worth', 'Luck after it', 'Verdict'],
         rows: grades.map((one) => [
           String(one.input + 1),
-          String(Math.round(one.worth.mean)),
-          String(Math.round(one.luck.mean)),
+          figure(unit, one.worth.mean),
+          figure(unit, one.luck.mean),
           VERDICT_WORDS[one.verdict],
         ]),
       }}
@@ -37,7 +41,7 @@ export function WorthCurve({ grades: { grades } }: { readonly grades: Grades }) 
       draw={({ width, points }) => {
         const last = grades.length - 1
         const across = scaleLinear([0, Math.max(1, last)], [LEFT + 4, width - 8])
-        const up = scaleLinear([Math.min(0, ...worth), Math.max(1, ...worth)], [FLOOR, TOP]).nice(4)
+        const up = scaleLinear([Math.min(0, ...worth), unit === '%' ? 100 : Math.max(1, ...worth)], [FLOOR, TOP]).nice(4)
         const trace = line<number>(
           (_, i) => across(i),
           (value) => up(value),
@@ -68,8 +72,13 @@ export function WorthCurve({ grades: { grades } }: { readonly grades: Grades }) 
   )
 }
 
-function said({ input, worth, luck, verdict }: Grade): string {
+function said(unit: Unit, { input, worth, luck, verdict }: Grade): string {
   const came = Math.round(luck.mean)
-  const dice = came === 0 ? '' : came > 0 ? `, then ${came} by luck` : `, then ${-came} lost by bad luck`
-  return `Choice ${input + 1}: worth ${Math.round(worth.mean)}, ${VERDICT_WORDS[verdict].toLowerCase()}${dice}`
+  const dice = came === 0 ? '' : came > 0 ? `, then ${figure(unit, came)} by luck` : `, then ${figure(unit, -came)} lost by bad luck`
+  return `Choice ${input + 1}: worth ${figure(unit, worth.mean)}, ${VERDICT_WORDS[verdict].toLowerCase()}${dice}`
+}
+
+/** `12%`, or `140` where it is said once that these are points. */
+function figure(unit: Unit, amount = 0): string {
+  return unit === '%' ? inUnit(unit, amount) : String(Math.round(amount))
 }

@@ -38,9 +38,9 @@ const TERMS: Grades['terms'] = [
 
 const grades = (...some: readonly Grade[]): Grades => ({
   ...{ session: 'r', state: 'whole', going: false, terms: TERMS, bounds: { mistake: 30, blunder: 100 }, choices: 40, botsLeft: 0 },
-  ...{ grades: some, luck: -120, lost: 140 },
+  ...{ grades: some, sides: [{ seat: null, name: null, luck: -120, lost: 140 }] },
 })
-const NONE: Grades = { ...grades(), state: 'none', choices: 0, luck: 0, lost: 0 }
+const NONE: Grades = { ...grades(), state: 'none', choices: 0, sides: [] }
 
 const GAME: AppInfo['games'][number] = {
   ...{ id: 'citadel', title: 'Citadel of Blood', seats: { min: 1, max: 6 }, rulesVersion: '3', variants: [], variantWords: {} },
@@ -120,6 +120,29 @@ describe('where it was lost', () => {
     await screen.findByRole('link', { name: 'Choice 10, by a bot: What does Una do?' })
     expect(grade).toHaveBeenCalledWith(expect.objectContaining({ session: STORY.session, bots: true }))
     expect(screen.queryByRole('button', { name: 'Grade the bots’ choices, too' })).toBeNull()
+  })
+
+  test('of players against each other one at a time is shown, in the chance to win', async () => {
+    const cost = { win: 0.12 }
+    const one = { ...GRADE, cost, loss: { mean: 12, error: 2 }, worth: { mean: 48, error: 1 } }
+    const found: Grades = {
+      ...grades(one, { ...one, seat: 1, input: 9 }, { ...one, seat: 1, input: 12 }),
+      terms: [{ id: 'win', label: 'chance to win', points: 100, isChance: true }],
+      sides: [
+        { seat: 0, name: 'Ann', luck: -8, lost: 12 },
+        { seat: 1, name: 'Bram', luck: 0.2, lost: 24 },
+      ],
+    }
+    open('#/story/r/lost', { 'game.grades': () => found })
+    expect(
+      await screen.findByText(/^1 choice clearly cost 12% chance to win. The dice, the draws and the others gave 8% less/),
+    ).toBeVisible()
+    expect(screen.getByText(/It costs 12% chance to win/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Bram' }))
+    expect(
+      screen.getByText(/^2 choices clearly cost 24% chance to win together. The dice, the draws and the others gave as much/),
+    ).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Choice 5:/ })).toBeNull()
   })
 
   test('a game whose choices are not graded has no such part', async () => {

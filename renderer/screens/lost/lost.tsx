@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Grade, Grades } from '../../../electron/contract/index.ts'
+import type { Grade, GradedSide, Grades } from '../../../electron/contract/index.ts'
 import { counted } from '../../../engine/kernel/figures.ts'
+import type { Seat } from '../../../engine/kernel/types.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -10,7 +11,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { askAgain, queries } from '../../host/queries.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { WorthCurve } from './curve.tsx'
-import { costInWords, costliest, inPoints, lossInWords, VERDICT_WORDS } from './words.ts'
+import { costInWords, costliest, inUnit, lossInWords, unitOf, VERDICT_WORDS } from './words.ts'
 
 interface LostProps {
   readonly session: string
@@ -83,12 +84,41 @@ function Begin({ one, grades, onBegin }: BeginProps) {
   )
 }
 
-function Shown({ session, grades }: { readonly session: string; readonly grades: Grades }) {
+interface ShownProps {
+  readonly session: string
+  readonly grades: Grades
+}
+
+/** Where players are against each other, the choices of one at a time. */
+function Shown({ session, grades }: ShownProps) {
+  const [chosen, setChosen] = useState<Seat | null>(null)
+  const [first] = grades.sides
+  const side = grades.sides.find(({ seat }) => seat === chosen) ?? first
+  if (side === undefined) return null
+  const own = { ...grades, grades: grades.grades.filter(({ seat }) => side.seat === null || seat === side.seat) }
+  return (
+    <>
+      {grades.sides.length > 1 && (
+        <fieldset className="lv">
+          <legend className="vh">Whose choices</legend>
+          {grades.sides.map(({ seat, name }) => (
+            <button key={seat} type="button" aria-pressed={seat === side.seat} onClick={() => setChosen(seat)}>
+              <b>{name}</b>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <OneSide key={side.seat} session={session} grades={own} side={side} />
+    </>
+  )
+}
+
+function OneSide({ session, grades, side }: ShownProps & { readonly side: GradedSide }) {
   const worst = costliest(grades)
   const unclear = grades.grades.filter(({ verdict }) => verdict === 'unclear').length
   return (
     <>
-      <p className="lost-sum">{summary(grades)}</p>
+      <p className="lost-sum">{summary(grades, side)}</p>
       <WorthCurve grades={grades} />
       <section aria-labelledby="worst">
         <h3 id="worst">
@@ -114,15 +144,18 @@ function Shown({ session, grades }: { readonly session: string; readonly grades:
 }
 
 /** Luck and skill, each by itself. */
-function summary({ state, luck, lost, grades }: Grades): string {
-  const clear = grades.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').length
+function summary(found: Grades, { seat, luck, lost }: GradedSide): string {
+  const unit = unitOf(found)
+  const clear = found.grades.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder').length
+  const what = unit === '%' ? ` ${found.terms[0]?.label}` : ''
   const cost =
     clear === 0
       ? 'No choice clearly cost anything'
-      : `${counted(clear, 'choice')} clearly cost ${inPoints(lost)}${clear === 1 ? '' : ' together'}`
-  if (state !== 'whole') return `So far: ${cost.charAt(0).toLowerCase()}${cost.slice(1)}.`
-  const dice = Math.round(luck) === 0 ? 'as much as' : `${inPoints(Math.abs(luck))} ${luck < 0 ? 'less' : 'more'} than`
-  return `${cost}. The dice and draws gave ${dice} they do on average.`
+      : `${counted(clear, 'choice')} clearly cost ${inUnit(unit, lost)}${what}${clear === 1 ? '' : ' together'}`
+  if (found.state !== 'whole') return `So far: ${cost.charAt(0).toLowerCase()}${cost.slice(1)}.`
+  const chance = seat === null ? 'The dice and draws' : 'The dice, the draws and the others'
+  const gave = Math.round(luck) === 0 ? 'as much as' : `${inUnit(unit, Math.abs(luck))} ${luck < 0 ? 'less' : 'more'} than`
+  return `${cost}. ${chance} gave ${gave} they do on average.`
 }
 
 interface MomentProps {
@@ -171,7 +204,7 @@ function Moment({ session, grades, one }: MomentProps) {
           {words?.why.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className="muted">{lossInWords(one)}.</p>
+          <p className="muted">{lossInWords(unitOf(grades), one)}.</p>
         </div>
       )}
     </li>

@@ -26,14 +26,22 @@ export function costInWords({ terms }: Pick<Grades, 'terms'>, { cost }: Pick<Gra
 const ROUND = 10
 
 /** `219 points, give or take 18; 400 playouts of each, 3 answers compared` */
-export function lossInWords({ loss, playouts, compared }: Pick<Grade, 'loss' | 'playouts' | 'compared'>): string {
+export function lossInWords(unit: Unit, { loss, playouts, compared }: Pick<Grade, 'loss' | 'playouts' | 'compared'>): string {
   const [amount, doubt] = [Math.round(Math.abs(loss.mean)), Math.round(2 * loss.error)]
-  const said = amount === 0 && doubt === 0 ? 'nothing' : `${inPoints(amount)}, give or take ${doubt}`
+  const said = amount === 0 && doubt === 0 ? 'nothing' : `${inUnit(unit, amount)}, give or take ${doubt}`
   return `${said}; ${playouts} playouts of each, ${compared} answers compared`
 }
 
-export function inPoints(amount: number): string {
-  return counted(Math.round(amount), 'point')
+/** What the worth of a position is counted in: where nothing counts but a chance, in hundredths of it. */
+export type Unit = 'points' | '%'
+
+export function unitOf({ terms }: Pick<Grades, 'terms'>): Unit {
+  return terms.every(({ isChance }) => isChance) ? '%' : 'points'
+}
+
+/** `140 points`, `12%` */
+export function inUnit(unit: Unit, amount: number): string {
+  return unit === '%' ? `${Math.round(amount)}%` : counted(Math.round(amount), 'point')
 }
 
 export const VERDICT_WORDS: Readonly<Record<Grade['verdict'], string>> = {

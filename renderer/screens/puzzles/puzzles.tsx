@@ -162,7 +162,7 @@ function Tried({ tried: { mine, taken, sensible, grade }, at }: TriedProps) {
 }
 
 function costs(grade: NonNullable<PuzzleTried['grade']>): string {
-  const measured = lossInWords(grade)
+  const measured = lossInWords(grade.isChance === true ? '%' : 'points', grade)
   if (Math.round(grade.loss.mean) < 0) return `Better than any other by ${measured}.`
   return `It costs ${measured}.`
 }
