@@ -10,9 +10,9 @@ import { Gone, talkTo } from './talk.ts'
 import { type Books, copiesOf, examine, type Home } from './works.ts'
 
 // npm run endure -- write-errors [--step 1] [--works buy,page]
-// A host starts, does each kind of work, and ends, on a disk that fails (disk.ts): at the first change, at the second, at every one; each time on
-// the folder as it was. Whoever asked must get a sentence, and once the disk is well everything answered must be there, and after the next start
-// too.
+// A host starts, does each kind of work, or ends, on a disk that fails (disk.ts): at the first change, at the second, at every one; each time on
+// the folder as it was. Whoever asked must get a sentence, and once the disk is well everything answered must be there, and to the next host too,
+// although the first is killed.
 
 /** How the disk fails: once, until it is well again, or in the middle of a write. */
 const FAILURES: readonly (readonly [keyof typeof constants.errno, { readonly lasts?: number; readonly isHalf?: boolean }])[] = [
@@ -104,6 +104,8 @@ async function failing({ about, work }: Scene, home: Omit<Home, 'talk'>, disk: R
     await talk.call('storage.retry')
     faults.push(...(await examine(talk, home.books, false).catch((reason: Error) => [reason.message])))
   }
+  // Not ended in order, which would write much of it again: the next host finds what this one had on the disk.
+  talk.process.kill('SIGKILL')
   await talk.end()
   return { made, refusal, faults }
 }
