@@ -15,6 +15,9 @@ interface PrinterOptions {
 /** Between two looks at the page, in milliseconds. */
 const PAUSE = 50
 
+/** For so many letters of a page it gets the patience once more: the book of 200 games has 2 million, and takes half a minute. */
+const MORE = 500_000
+
 /**
  * Prints to PDF in a hidden window guarded like any other. A place of our own page is printed as soon as the page says that everything on it is
  * there (`data-ready="print"` on its root). A page that comes whole brings its own policy: its window knows nothing of the host, and is
@@ -38,7 +41,8 @@ export function printer({ create, preload, patience = 30_000 }: PrinterOptions):
         await loaded()
         return window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true })
       }
-      return await Promise.race([printed(), gone(window), late(2 * patience)])
+      const size = isPlace ? 0 : what.page.length
+      return await Promise.race([printed(), gone(window), late((2 + size / MORE) * patience)])
     } finally {
       if (!window.isDestroyed()) window.destroy()
     }

@@ -85,6 +85,8 @@ async function campaignTold(context: Context, work: Work, { campaign, as, work: 
   if (stopped !== null) return stopped
   const count = countCharacters(db, campaign) + listSessions(db, { campaign }).length
   const text = await work.during(named, async (going) => {
+    // A worker that has just been started is silent for a second or two.
+    going.progress(0, count)
     const copy = await copyInSteps(db.raw)
     try {
       const onTick = (done: number) => going.progress(done, count)

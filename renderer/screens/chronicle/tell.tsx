@@ -32,6 +32,7 @@ interface TellDialogProps {
 /** A story as a file that opens anywhere, in one of several kinds. */
 export function TellDialog({ of, title, onClose }: TellDialogProps) {
   const [saved, setSaved] = useState('')
+  const [wanted, setWanted] = useState<StoryFormat | 'game' | null>(null)
   const work = useLongWork()
   const keep = (file: OutgoingFile) => {
     save(file)
@@ -42,6 +43,7 @@ export function TellDialog({ of, title, onClose }: TellDialogProps) {
   const busy = told.busy || game.busy
   const write = (as: StoryFormat | 'game') => {
     if (busy) return
+    setWanted(as)
     setSaved('')
     told.forget()
     game.forget()
@@ -88,7 +90,7 @@ export function TellDialog({ of, title, onClose }: TellDialogProps) {
       {!isDesktop() && <p className="small">For a PDF, open the saved web page and print it. Choose “Save as PDF” as the printer.</p>}
       {busy && 'campaign' in of && (
         <Progress share={work.share} onStop={work.stop}>
-          Writing the book.
+          {work.share < 1 || wanted !== 'pdf' ? 'Writing the book.' : 'Printing it, which takes longer still.'}
         </Progress>
       )}
       <p className="saved small" aria-live="polite">

@@ -58,8 +58,10 @@ export function withParts(names: readonly string[], symbols: Symbols): Symbols {
   return found
 }
 
-export function sprite(drawn: Symbols): string {
-  return drawn.size === 0 ? '' : `<svg class="sprite" aria-hidden="true">\n${[...drawn.values()].join('\n')}\n</svg>\n`
+/** @param more what is defined beside them */
+export function sprite(drawn: Symbols, more = ''): string {
+  if (drawn.size === 0 && more === '') return ''
+  return `<svg class="sprite" aria-hidden="true">\n${[...drawn.values()].join('\n')}\n${more === '' ? '' : `<defs>${more}</defs>\n`}</svg>\n`
 }
 
 /** The licence of the icons asks for the names of their makers. The faces are our own. */

@@ -1,7 +1,7 @@
 import { credit, escaped, fontFace, isFace, pageOf, type Symbols, sprite, withParts } from '../../files/records/html.ts'
 import type { Looks } from '../../files/records/looks.ts'
 import type { Book, Head, Line, Part, Person, PersonRow, Piece } from './book.ts'
-import { coloursAs, DRAWING_STYLE, iconsOf, legendHtml, svg } from './svg.ts'
+import { coloursAs, DRAWING_STYLE, iconsOf, legendHtml, svg, Tiles } from './svg.ts'
 
 /** A book as one self-contained page. It follows the reader’s light and prints on any paper. */
 export function bookHtml(book: Book, { fonts, symbols }: Looks): string {
@@ -9,18 +9,20 @@ export function bookHtml(book: Book, { fonts, symbols }: Looks): string {
     book.parts.flatMap(({ pieces }) => pieces.flatMap(symbolsOf)),
     symbols,
   )
+  const tiles = new Tiles()
+  const parts = book.parts.map((part, n) => section(part, n, { drawn, tiles })).join('\n')
   return pageOf({
     title: book.title,
     style: `${fonts.map(fontFace).join('')}${STYLE}${DRAWING_STYLE}`,
     look: book.isBound ? 'bound' : null,
-    body: `${sprite(drawn)}<header>
+    body: `${sprite(drawn, tiles.written())}<header>
 <p class="over" dir="auto">${escaped(book.over)}</p>
 <h1 dir="auto">${escaped(book.title)}</h1>
 <p class="lead" dir="auto">${escaped(book.lead)}</p>
 <ul class="facts">${book.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>
 </header>
 ${contents(book)}<main>
-${book.parts.map((part, n) => section(part, n, drawn)).join('\n')}
+${parts}
 </main>
 <footer>
 <p>${escaped(book.foot)}</p>
@@ -47,12 +49,18 @@ function contents({ parts }: Book): string {
   return `<nav aria-label="Contents"><ol>${items.join('')}</ol></nav>\n`
 }
 
-function section({ title, pieces }: Part, n: number, drawn: Symbols): string {
-  const parts = pieces.map((piece, i) => written(piece, `d-${n}-${i}`, drawn))
+/** What the drawings of a page share. */
+interface Shared {
+  readonly drawn: Symbols
+  readonly tiles: Tiles
+}
+
+function section({ title, pieces }: Part, n: number, shared: Shared): string {
+  const parts = pieces.map((piece, i) => written(piece, `d-${n}-${i}`, shared))
   return `<section id="part-${n + 1}">\n<h2>${escaped(title)}</h2>\n${parts.join('\n')}\n</section>`
 }
 
-function written(piece: Piece, id: string, drawn: Symbols): string {
+function written(piece: Piece, id: string, { drawn, tiles }: Shared): string {
   switch (piece.kind) {
     case 'heading': {
       const aside = piece.aside === '' ? '' : ` <span class="aside">${escaped(piece.aside)}</span>`
@@ -69,7 +77,7 @@ function written(piece: Piece, id: string, drawn: Symbols): string {
     case 'table':
       return table(piece)
     case 'drawing':
-      return `<figure>\n<figcaption>${escaped(piece.drawing.about)}</figcaption>\n${svg(piece.drawing, id)}\n${legendHtml(piece.drawing)}</figure>`
+      return `<figure>\n<figcaption>${escaped(piece.drawing.about)}</figcaption>\n${svg(piece.drawing, id, tiles)}\n${legendHtml(piece.drawing)}</figure>`
   }
 }
 
@@ -167,5 +175,5 @@ thead{display:table-header-group}
 tr,.lines li{break-inside:avoid}
 @media(max-width:36rem){h1{font-size:2.25rem}.people .face{display:none}th,td{padding-inline-end:.4rem}}
 @media(prefers-contrast:more){:root{--ink-2:var(--ink);--line:var(--ink)}}
-@media print{:root{color-scheme:light}@page{margin:18mm 16mm 20mm;@bottom-center{content:counter(page);font:9pt Georgia,serif}}body{max-width:none;padding:0;background:none;font-size:10.5pt}nav{display:none}h2,h3,caption{break-after:avoid}h2{break-inside:avoid}.board{max-height:200mm}.bound header{display:flex;flex-direction:column;justify-content:center;min-height:235mm;break-after:page}.bound section{break-before:page}.bound section:first-child{break-before:auto}.bound h2{border:0;margin-top:0;padding-top:0}}
+@media print{:root{color-scheme:light}@page{margin:18mm 16mm 20mm;@bottom-center{content:counter(page);font:9pt Georgia,serif}}body{max-width:none;padding:0;background:none;font-size:10.5pt}nav{display:none}h2,h3,caption{break-after:avoid}h2{break-inside:avoid}.board{max-height:200mm}.bound .board{max-height:105mm}.bound header{display:flex;flex-direction:column;justify-content:center;min-height:235mm;break-after:page}.bound section{break-before:page}.bound section:first-child{break-before:auto}.bound h2{border:0;margin-top:0;padding-top:0}}
 `

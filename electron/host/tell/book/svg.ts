@@ -49,20 +49,71 @@ export function coloursAs(written: (day: string, candle: string) => string): str
   return [...declared('b', COLOURS), ...declared('f', INKS)].join(';')
 }
 
+/** The tiles of a page, each written once: a long campaign has thousands of them, of some thirty kinds. */
+export class Tiles {
+  private readonly ids = new Map<string, string>()
+
+  /** What stands for a tile wherever it lies. */
+  idOf(paths: string): string {
+    const id = this.ids.get(paths) ?? `t${this.ids.size + 1}`
+    this.ids.set(paths, id)
+    return id
+  }
+
+  /** What all of them are, once the drawings are written. */
+  written(): string {
+    return [...this.ids].map(([paths, id]) => `<g id="${id}">${paths}</g>`).join('')
+  }
+}
+
 /**
  * A board as SVG, never larger than a pixel for a unit of it. Its title names it for those who do not see it.
  *
  * @param id unlike that of any other drawing of the page
+ * @param tiles those of its page, to which its own are added
  */
-export function svg({ title, about, left, top, width, height, line, shapes }: Drawing, id: string, inside = ''): string {
-  return `<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-labelledby="${id}-t ${id}-d" style="--w:${line};max-width:${width}px"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(about)}</desc>${inside}${shapes.map(shape).join('')}</svg>`
+export function svg(drawing: Drawing, id: string, tiles: Tiles): string {
+  return framed(drawing, id, drawnWith(drawing.shapes, tiles))
+}
+
+function framed({ title, about, left, top, width, height, line }: Drawing, id: string, content: string): string {
+  return `<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-labelledby="${id}-t ${id}-d" style="--w:${line};max-width:${width}px"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(about)}</desc>${content}</svg>`
+}
+
+/** Paths side by side that are moved to the same place are a tile. */
+function drawnWith(shapes: readonly Shape[], tiles: Tiles): string {
+  const runs: Shape[][] = []
+  for (const one of shapes) {
+    const run = runs.at(-1)
+    const place = placeOf(one)
+    if (run?.[0] !== undefined && place !== '' && placeOf(run[0]) === place) run.push(one)
+    else runs.push([one])
+  }
+  return runs.map((run) => (run[0] === undefined ? '' : tileOf(run[0], run, tiles))).join('')
+}
+
+function tileOf(first: Shape, run: readonly Shape[], tiles: Tiles): string {
+  const paths = run.map(shape).join('')
+  if (!('d' in first) || first.at === undefined) return paths
+  const [x, y] = first.at
+  return `<use href="#${tiles.idOf(paths)}" x="${x}" y="${y}"/>`
+}
+
+/** To where a path is moved; empty for what stays. */
+function placeOf(one: Shape): string {
+  return 'd' in one && one.at !== undefined ? one.at.join(' ') : ''
 }
 
 /** The same as a file of its own, in daylight. */
 export function svgFile(drawing: Drawing, symbols: Symbols): string {
   const drawn = withParts(iconsOf(drawing), symbols)
-  const style = `<style>svg{${coloursAs((day) => day)}}${DRAWING_STYLE}</style><defs>${[...drawn.values()].join('')}</defs>`
-  return svg({ ...drawing, shapes: drawing.shapes.filter((one) => !('icon' in one) || drawn.has(one.icon)) }, 'board', style)
+  const tiles = new Tiles()
+  const board = drawnWith(
+    drawing.shapes.filter((one) => !('icon' in one) || drawn.has(one.icon)),
+    tiles,
+  )
+  const style = `<style>svg{${coloursAs((day) => day)}}${DRAWING_STYLE}</style><defs>${[...drawn.values()].join('')}${tiles.written()}</defs>`
+  return framed(drawing, 'board', `${style}${board}`)
 }
 
 /** The symbols that it needs. */
@@ -94,6 +145,5 @@ function shape(one: Shape): string {
     const on = one.on === undefined ? '' : ` on-${one.on}`
     return `<text class="b-text${on}" x="${one.x}" y="${one.y + one.size * 0.35}" font-size="${one.size}" aria-hidden="true">${escaped(one.text)}</text>`
   }
-  const at = one.at === undefined ? '' : ` transform="translate(${one.at[0]} ${one.at[1]})"`
-  return `<path class="b-${one.tone}" d="${one.d}"${at}/>`
+  return `<path class="b-${one.tone}" d="${one.d}"/>`
 }
