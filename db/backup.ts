@@ -96,15 +96,13 @@ function lookAt(path: string): Stats | undefined {
   }
 }
 
-/** A name that no backup has yet, nor any file beside one. */
+/** A name that no backup has yet, nor any file beside one. Those of the same second are numbered in their order, whatever they are made for. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
   const within = isFolder(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
-  const taken = [...within, ...backupsBeside(file).map(({ id }) => id)]
-  const stem = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
-  for (let n = 1; ; n++) {
-    const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
-    if (!taken.some((name) => name.startsWith(id))) return id
-  }
+  const second = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-`
+  const taken = [...within, ...backupsBeside(file).map(({ id }) => id)].filter((name) => name.startsWith(second))
+  const nth = 1 + Math.max(0, ...taken.map((name) => Number(/^[a-z]+-(\d+)\.db/.exec(name.slice(second.length))?.[1] ?? 1)))
+  return `${second}${reason}${nth === 1 ? '' : `-${nth}`}.db`
 }
 
 /** Clocks can be set to years that no name has room for. */

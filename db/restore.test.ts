@@ -35,7 +35,7 @@ beforeEach(() => {
   fillCampaign(db)
   beginRaid(db)
   for (let n = 1; n <= 10; n++) must(commitChoice(db, choice(n)))
-  backup = backUp(db.raw, file, AT, 'manual')
+  backup = backUp(db.raw, file, '2026-01-01T11:00:00.000Z', 'manual')
   for (let n = 11; n <= 20; n++) must(commitChoice(db, choice(n)))
   closeDatabase(db)
 })

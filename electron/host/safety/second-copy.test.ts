@@ -83,7 +83,7 @@ describe('copy.*', () => {
     expect(copies()).toHaveLength(3)
   })
 
-  test('of those made within the same second none is left out, for none is known to be the newest', async () => {
+  test('of those made within the same second none is left out', async () => {
     const host = open()
     await create(host, 'First')
     const { backup } = await host.call('backup.create')

@@ -62,7 +62,7 @@ export function secondCopyOf({ file, isOurs, now, report, changed }: Surrounding
     newest = newestOf(there)
     const ours = listBackups(file).filter(({ reason }) => reason !== 'unsound' && reason !== 'restore' && reason !== 'brought')
     const ids = new Set(there.map(({ id }) => id))
-    // In a new folder, or one that has been away for long, the newest is enough. Of those made within one second none is known to be the newest.
+    // In a new folder, or one that has been away for long, the newest is enough, with others of the same second.
     const since = (ours.find(({ id }) => ids.has(id)) ?? ours[0])?.at ?? ''
     const lacking = ours.filter(({ id, at }) => !ids.has(id) && at >= since)
     return lacking.toReversed()
