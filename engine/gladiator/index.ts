@@ -7,6 +7,7 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { stable } from './home/stable.ts'
+import { grading } from './odds/grading.ts'
 import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { seatsFor, setup } from './setup.ts'
@@ -49,6 +50,7 @@ export const gladiator: Game<ArenaState> = {
   drawn: (view) => drawn(view as ArenaView),
   rankings: RANKINGS,
   lab: LAB,
+  grading,
   errands,
   habits: HABITS,
   attended: ATTENDED,

@@ -23,6 +23,8 @@ export interface Grading<S> {
   account(state: S, seat: Seat): Account
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
   readonly apart?: true
+  /** What can be done beside an answer is neither measured nor compared: it can be done later as well. */
+  readonly withoutAsides?: true
   /**
    * Deals again what a seat cannot know, from what it may be for all that this seat has been shown: two states that look alike to it must
    * come to the same. Left out by games that hide nothing. The order of a deck need not be in it if the state does not hold one.
@@ -51,6 +53,7 @@ const LONGEST = 3000
 export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Graded | null {
   const { grading } = game
   if (grading === undefined || grading.horizon(at.state, at.ask) === null) return null
+  if (grading.withoutAsides && isAside(at.ask, at.taken)) return null
   const others = othersThan(game, at)
   if (others.length === 0) return null
   const playouts = playoutsOf(game, grading, at, seed)
@@ -189,9 +192,11 @@ function advised<S>(game: Game<S>, state: S, ask: Ask): Advice {
 /** The answers that are compared with the taken one, the bot's own first: for what is arranged or shared out only that. */
 export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>): readonly Answer[] {
   const isOne = ask.kind === 'pick' && ask.min === 1 && ask.max === 1
-  const others = isOne ? [...ask.ids, ...asidesOf(ask)].map((id): Answer => ({ pick: [id] })) : []
+  const withoutAsides = game.grading?.withoutAsides === true
+  const ids = isOne ? [...ask.ids, ...(withoutAsides ? [] : asidesOf(ask))] : []
   const known = new Set([JSON.stringify(taken)])
-  return [advised(game, state, ask).answer, ...others]
+  return [advised(game, state, ask).answer, ...ids.map((id): Answer => ({ pick: [id] }))]
+    .filter((answer) => !withoutAsides || !isAside(ask, answer))
     .filter((answer) => {
       const text = JSON.stringify(answer)
       if (known.has(text)) return false
@@ -199,6 +204,10 @@ export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S
       return true
     })
     .slice(0, MOST)
+}
+
+function isAside(ask: Ask, { pick = [] }: Answer): boolean {
+  return pick.some((id) => asidesOf(ask).includes(id))
 }
 
 /** The most that go on to the second stage. */

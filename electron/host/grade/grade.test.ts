@@ -101,6 +101,19 @@ test('bots’ choices are graded on demand, beside those of people, and go on be
   expect(await host.call('game.grade', { session })).toEqual(both)
 })
 
+test('a fight in the arena is graded in the chance to win, for the side that a person plays', async () => {
+  host = testHost()
+  const ann = { name: 'Ann', at: [9, 10], ready: 'broadsword' }
+  const scenario = { phase: 'action', characters: [ann, { robot: 'giant-amoeba', side: 'east', at: [9, 11], now: 1 }] }
+  const view = await host.call('game.start', { game: 'gladiator', seed: 'arena', seats: ['Ann'], scenario })
+  const { session } = await host.pick(view, 'nothing')
+  await host.call('game.auto', { session, until: 'end', limit: 4000 })
+  const { grades, sides, terms } = await host.call('game.grade', { session })
+  expect(terms).toEqual([{ id: 'win', label: 'chance to win', points: 100, isChance: true }])
+  expect(sides).toMatchObject([{ seat: 0, name: 'Ann' }])
+  expect(grades[0]).toMatchObject({ topic: 'action', seat: 0, better: { pick: [expect.stringMatching(/giant-amoeba-1/)] } })
+})
+
 test.each([
   ['no grades at all', () => ({ grading: 7 })],
   ['a choice without its figures', (body: object) => ({ ...body, grading: { ...Object(body).grading, graded: [{ input: 1 }] } })],

@@ -122,6 +122,12 @@ describe('where it was lost', () => {
     expect(screen.queryByRole('button', { name: 'Grade the bots’ choices, too' })).toBeNull()
   })
 
+  test('says so where nothing can be measured', async () => {
+    open('#/story/r/lost', { 'game.grades': () => ({ ...NONE, state: 'whole' }) })
+    expect(await screen.findByText('None of the choices in this raid can be measured.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Find where it was lost' })).toBeNull()
+  })
+
   test('of players against each other one at a time is shown, in the chance to win', async () => {
     const cost = { win: 0.12 }
     const one = { ...GRADE, cost, loss: { mean: 12, error: 2 }, worth: { mean: 48, error: 1 } }

@@ -50,6 +50,9 @@ function Found({ session, one, grades }: LostProps & { readonly grades: Grades }
       ) : (
         grades.state !== 'whole' && <Begin one={one} grades={grades} onBegin={() => grade.run({ session, work: work.begin() })} />
       )}
+      {!isGoing && grades.state === 'whole' && grades.grades.length === 0 && (
+        <p className="muted">None of the choices in this {one} can be measured.</p>
+      )}
       {grades.grades.length > 0 && <Shown session={session} grades={grades} />}
       {!isGoing && grades.state === 'whole' && grades.botsLeft > 0 && (
         <p>
@@ -75,7 +78,7 @@ function Begin({ one, grades, onBegin }: BeginProps) {
       <p>
         {isBegun
           ? `${counted(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
-          : `Every choice of the ${one} is compared with the others: each is played out many times by the computer, all with the same dice. It takes a few minutes in the background, and can be stopped.`}
+          : `Choices in the ${one} are compared with what else was possible, wherever that can be measured: each is played out many times by the computer, all with the same dice. It takes a few minutes in the background, and can be stopped.`}
       </p>
       <button type="button" className="btn btn--go" onClick={onBegin}>
         {isBegun ? 'Go on' : 'Find where it was lost'}
