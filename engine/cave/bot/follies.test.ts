@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Circles } from '../../kernel/circles.ts'
 import { stream } from '../../kernel/random.ts'
-import type { Skill } from '../../kernel/types.ts'
+import { SKILLS, type Skill } from '../../kernel/types.ts'
 import { type Laid, meeting, set, type Table } from '../proof/table-top.ts'
 import { view } from '../view.ts'
 import { sensible, sight } from './index.ts'
@@ -48,6 +48,18 @@ describe('bots of the Cave no longer', () => {
   it('4.7 stand at the Entrance with two Lives and a Gold unhealed', () => {
     const t = meeting({ lives: 2, gold: 1, at: 'cave-entrance' }, { scenario: { start: 'encounter' } })
     expect(advice(t).id).toBe('heal:1')
+  })
+
+  it.each([
+    ['rope-ladder-1', 'miners-pick'],
+    ['rope-ladder-1', 'solomons-crown'],
+  ])('13.10 buy a second Rope Ladder, which only gives its price back (%s, %s)', (...objects) => {
+    for (const gold of [2, 3, 4]) {
+      const scenario = { start: 'encounter', lying: { 'corridor-1': { cards: ['gnome-trader'] } } }
+      const t = meeting({ at: 'corridor-1', objects, gold, lives: 4 }, { scenario })
+      expect(t.ids).toContain('buy:rope-ladder-2')
+      for (const skill of SKILLS) expect(advice(t, skill).id).not.toBe('buy:rope-ladder-2')
+    }
   })
 
   it('11.2 walk to and fro where nothing is gained: before the same the third time they go another way', () => {

@@ -32,6 +32,9 @@ export function deck(scene: Scene, ids: readonly string[], chance: Stream): BotC
   }
 }
 
+/** What a trade has to bring: what it gives for the same worth is no gain, as a second Rope Ladder. */
+const TRADE = 0.01
+
 /** 13.8, 13.10: what brings most, if anything does. */
 export function visit(scene: Scene, ids: readonly string[], copy: string): BotChoice {
   const worth = (id: string) => {
@@ -40,9 +43,9 @@ export function visit(scene: Scene, ids: readonly string[], copy: string): BotCh
       case 'pass':
         return 0
       case 'buy':
-        return buyWorth(scene, copy, deed.ware)
+        return buyWorth(scene, copy, deed.ware) - TRADE
       case 'sell':
-        return sellWorth(scene, copy, deed.card) - 0.01
+        return sellWorth(scene, copy, deed.card) - TRADE
       case 'visit':
         return askedWorth(scene, copy, deed.how)
     }

@@ -23,7 +23,8 @@ function perSeat<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<Ca
       sees: (move) => {
         const own = owned.get(move.ask.seat) ?? begin()
         owned.set(move.ask.seat, own)
-        return sees(own, { ...move, p: playerOf(move.state, move.ask.seat) })
+        // A copy: what a bot reckons it keeps by the player, whom a game changes in place.
+        return sees(own, { ...move, p: { ...playerOf(move.state, move.ask.seat) } })
       },
     }
   }
