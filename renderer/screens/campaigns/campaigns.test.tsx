@@ -199,6 +199,9 @@ describe('a campaign from a file', () => {
   test('is brought in beside the others, and opened', async () => {
     const bring = vi.fn(() => ({ campaign: SUNS, characters: 8, raids: 9 }))
     await shown(NEW, bring)
+    const form = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(form.getByRole('button', { name: 'Import it' })).toBeEnabled())
+    expect(form.queryByRole('button', { name: 'Import it as a campaign of its own' })).not.toBeInTheDocument()
     await pressOnce('Import it')
     const dialog = within(await screen.findByRole('dialog', { name: 'It is here' }))
     expect(dialog.getByText(/Under Three Suns: 8 characters and 9 raids/)).toBeInTheDocument()

@@ -127,7 +127,7 @@ export function ImportCampaignDialog({ first, onOpen, onClose }: ImportCampaignD
           onChoice={setChoice}
         />
       )}
-      {found !== undefined && !isBusy && found.compared.campaign !== null && found.compared.state !== 'forked' && (
+      {found !== undefined && !isBusy && found.compared.campaign !== undefined && found.compared.state !== 'forked' && (
         <button type="button" className="btn btn--quiet" onClick={() => bring.mutate({ sent: found.sent, wish: {} })}>
           Import it as a campaign of its own
         </button>
