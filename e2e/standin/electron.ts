@@ -39,6 +39,10 @@ function browser(): Promise<BrowserContext> {
     const opened = await chromium.launchPersistentContext(profile, {
       ...CHROMIUM,
       viewport: null,
+      // Signals are the app's, below.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
       args: [...CHROMIUM.args, '--remote-debugging-port=0'],
     })
     for (const page of opened.pages()) await page.goto('about:blank')
