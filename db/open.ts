@@ -5,7 +5,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { backUp, hasBackups, sweepParts } from './backup.ts'
 import type { StorageKind } from './errno.ts'
 import { finishSwap } from './file-swap.ts'
-import { isThere, makeFolder, wholeOf } from './files.ts'
+import { isThere, makeFolder } from './files.ts'
 import { lookedTwice, passes } from './integrity.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -96,6 +96,9 @@ export function closeDatabase(db: CampaignDatabase): void {
   db.raw.close()
 }
 
+/** What SQLite reads beside a file; its index in shared memory it does without. */
+const LOGS = ['-wal', '-journal'] as const
+
 /** What is at that place, without changing it: even setting WAL would be a change. Makes the folder. */
 function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' | 'damaged' {
   makeFolder(dirname(file))
@@ -103,7 +106,7 @@ function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | '
   if (!isThere(file)) return hasBackups(file) ? 'missing' : 'fresh'
   if (!statSync(file).isFile()) return 'foreign'
   accessSync(file, constants.R_OK | constants.W_OK)
-  if (wholeOf(file).some((end) => !statSync(file + end).isFile())) return 'damaged' // a folder in place of its log
+  if (LOGS.some((end) => isThere(file + end) && !statSync(file + end).isFile())) return 'damaged' // a folder in place of its log
   const { owner, format, empty } = identity(file)
   // An empty database is one whose first opening was cut short, unless there are backups.
   if (owner === 0 && empty) return hasBackups(file) ? 'damaged' : 'fresh'
