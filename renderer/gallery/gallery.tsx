@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * `?game=hero` and with it `&scene=fight`, a screen on fixtures; `&question=route`, the table at a question, at an end or behind the
- * curtain; `&page=parts`, a page of parts. Without any of them, the list.
+ * `?game=hero` and with it `&question=route`, the table at a question, at an end or behind the curtain; `&page=parts`, a page of parts.
+ * Without any of them, the list.
  */
 export function Gallery({ query }: { readonly query: URLSearchParams }) {
   const galleries = useGalleries()
@@ -52,8 +52,6 @@ function OfGame({ page, gallery, query }: Asked) {
   useEffect(() => {
     document.documentElement.dataset.game = id
   }, [id])
-  const scene = gallery.scenes?.[query.get('scene') ?? '']
-  if (scene) return <Screen {...scene} />
   const question = query.get('question')
   if (question !== null)
     return (
@@ -98,7 +96,7 @@ function pagesOf({ pages, plates, moments: pieces }: GameGallery, game: string):
 function Contents({ galleries }: { readonly galleries: ReadonlyMap<string, GameGallery> }) {
   return (
     <Page title="The gallery">
-      <p>Everything the app can show, on fixtures. Add &amp;theme=dark for candle-light.</p>
+      <p>Everything the app can show. Add &amp;theme=dark for candle-light.</p>
       {PAGES.map((page) => {
         const gallery = galleries.get(page.id)
         return gallery && <List key={page.id} page={page} gallery={gallery} />
@@ -118,13 +116,6 @@ function List({ page: { id, title }, gallery }: Omit<Asked, 'query'>) {
           </li>
         ))}
       </ul>
-      <ul className="gallery-list">
-        {Object.keys(gallery.scenes ?? {}).map((name) => (
-          <li key={name}>
-            <a href={`?game=${id}&scene=${name}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
@@ -140,22 +131,7 @@ function Played({ game, children }: PlayedProps) {
   return moments === null ? <p className="waiting">Playing games.</p> : children(moments)
 }
 
-function Screen({ at, client, answered }: GalleryScene) {
+function Screen({ at, client }: GalleryScene) {
   if (location.hash === '') location.hash = at
-  useEffect(() => (answered === true ? onceThere('.decide-foot .btn--go', (go) => go.click()) : undefined), [answered])
   return <App client={client} />
-}
-
-/** Returns how to stop waiting. */
-function onceThere(selector: string, act: (element: HTMLElement) => void): () => void {
-  const look = () => {
-    const found = document.querySelector<HTMLElement>(selector)
-    if (!found) return
-    watcher.disconnect()
-    act(found)
-  }
-  const watcher = new MutationObserver(look)
-  watcher.observe(document.body, { childList: true, subtree: true })
-  look()
-  return () => watcher.disconnect()
 }

@@ -9,8 +9,6 @@ import type { PlateGroups } from './plates.tsx'
 export interface GameGallery {
   /** Pages of parts, by their name in the address. */
   readonly pages: Readonly<Record<string, GalleryPage>>
-  /** Whole screens on fixtures, by name. */
-  readonly scenes?: Readonly<Record<string, GalleryScene>>
   /** Its table at a position reached by playing; left out, on a host that answers with it and with the tables. */
   readonly atTable?: (session: SessionView) => GalleryScene
   /** Every plate; left out by a game without. */
@@ -28,8 +26,6 @@ export interface GalleryPage {
 export interface GalleryScene {
   readonly at: string
   readonly client: Client
-  /** What its card asks is answered as it stands, once it is there: what comes of it is the scene. */
-  readonly answered?: true
 }
 
 /** One of everything that the gallery server has found by playing, with the tables of the game. */

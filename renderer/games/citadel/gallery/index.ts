@@ -3,14 +3,11 @@ import { EVENTS } from '../events.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import * as shown from '../moments/shown.tsx'
 import { allPlates } from '../scenes/all.ts'
-import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
-import { COMBAT_SCENES } from './combat-scenes.ts'
 import { FacesPage } from './faces.tsx'
 import { MenusPage } from './menus.tsx'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
 import { QuestionsPage } from './questions.tsx'
-import { SCENES } from './scenes.ts'
 
 /** Citadel's part of the gallery. */
 export const GALLERY: GameGallery = {
@@ -21,7 +18,6 @@ export const GALLERY: GameGallery = {
     menus: { title: 'The menu of a counter', Page: MenusPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },
-  scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },
   atTable: (session) => ({
     at: '#/play/fixture',
     client: fixtureClient({ 'game.view': () => session, 'game.log': () => ({ events: [...session.events] }) }),
