@@ -11,6 +11,10 @@ function nameOf({ sides }: TollState, seat: Seat): string {
   return sides[seat]?.name ?? `Player ${seat + 1}`
 }
 
+function endOf(s: TollState, winner: Seat | null): string {
+  return winner === null ? 'Both have the same points, and no one crosses.' : `${nameOf(s, winner)} crosses the bridge.`
+}
+
 export const { describe } = questionWords<TollAsk, TollState>({
   card: ({ round, rounds, sides }, { seat }) => {
     const unseen = unseenBy(sides[seat]?.hand ?? [])
@@ -33,8 +37,7 @@ export const { types: EVENT_TYPES, sentence } = eventWords<TollEvent, TollState,
     laid: ({ seat }, s) => `${nameOf(s, seat)} lays a card.`,
     thrown: ({ toll, cards, winner, points }, s) =>
       `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near, and no one takes a point.' : `${nameOf(s, winner)} takes ${many(points, 'point')}.`}`,
-    ended: ({ winner }, s) =>
-      winner === null ? 'Both have the same points, and no one crosses.' : `${nameOf(s, winner)} crosses the bridge.`,
+    ended: ({ winner }, s) => endOf(s, winner),
   },
   (s) => s,
 )
@@ -45,10 +48,14 @@ export function outcome(s: TollState): Outcome | null {
   if (end === null) return null
   return {
     kind: end.kind,
-    text: end.winner === null ? 'Both have the same points, and no one crosses.' : `${nameOf(s, end.winner)} crosses the bridge.`,
+    text: endOf(s, end.winner),
     turns: round - 1,
-    standings: sides.map(({ name, points }, seat) => ({
-      ...{ id: `player-${seat + 1}`, label: name, score: points, winner: end.winner === seat, seat },
+    standings: sides.map(({ name: label, points: score }, seat) => ({
+      id: `player-${seat + 1}`,
+      label,
+      score,
+      winner: end.winner === seat,
+      seat,
     })),
   }
 }
