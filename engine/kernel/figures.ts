@@ -11,11 +11,6 @@ export function tenths(n: number): string {
   return TENTH.format(n)
 }
 
-/** `1 raid`, `2 raids`; an irregular plural is passed. */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${whole(n)} ${n === 1 ? one : many}`
-}
-
 /** `3`, `+3`, `−3`: the distance from expectation. */
 export function signed(n: number): string {
   const text = tenths(Math.abs(n))

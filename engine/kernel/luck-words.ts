@@ -1,5 +1,6 @@
-import { counted, tenths } from './figures.ts'
+import { tenths } from './figures.ts'
 import type { Luck } from './tale-types.ts'
+import { many } from './words.ts'
 
 // How the dice fell, in sentences: the same under a chart and in a file.
 
@@ -41,7 +42,7 @@ export function facesInWords(faces: readonly number[]): string {
     strays.length === 0
       ? 'No face strays further than chance allows.'
       : `${strays.length === 1 ? 'Face' : 'Faces'} ${strays.join(', ')} ${strays.length === 1 ? 'strays' : 'stray'} further than chance does 19 times out of 20.`
-  return `${counted(dice, 'die', 'dice')}, ${mean.toFixed(2)} on average where 3.5 is fair. ${verdict}`
+  return `${many(dice, 'die', 'dice')}, ${mean.toFixed(2)} on average where 3.5 is fair. ${verdict}`
 }
 
 /** The distance from the expectation, as a fraction of it. */
@@ -50,7 +51,7 @@ export function shareOfLuck({ expected, came }: Pick<Throw, 'expected' | 'came'>
 }
 
 export function throwInWords({ label, count, expected, came }: Throw): string {
-  return `${label}: ${tenths(came)} where ${tenths(expected)} were expected, in ${counted(count, 'throw')}`
+  return `${label}: ${tenths(came)} where ${tenths(expected)} were expected, in ${many(count, 'throw')}`
 }
 
 /** Names the roll furthest from its expectation. */

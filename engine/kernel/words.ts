@@ -1,10 +1,11 @@
+import { whole } from './figures.ts'
 import type { VariantWords } from './variant-types.ts'
 
 // Phrases that every game needs.
 
-/** `1 wound`, `3 wounds`. */
+/** `1 wound`, `3 wounds`, `1,200 raids`. */
 export function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`
+  return `${whole(count)} ${count === 1 ? one : more}`
 }
 
 /** `a`, `a and b`, `a, b and c`; `none` where there is nothing to list. */

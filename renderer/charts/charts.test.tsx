@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { counted, signed, whole } from '../../engine/kernel/figures.ts'
+import { signed, whole } from '../../engine/kernel/figures.ts'
 import { facesInWords, fairness, luckInWords } from '../../engine/kernel/luck-words.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { Columns } from './columns.tsx'
 import { Courses } from './courses.tsx'
 import { Faces } from './faces.tsx'
@@ -139,7 +140,7 @@ describe('luck', () => {
 })
 
 test('numbers are written for reading', () => {
-  expect([whole(12_345), counted(1, 'raid'), counted(2, 'die', 'dice'), signed(0), signed(-0.04), signed(2.25)]).toEqual([
+  expect([whole(12_345), many(1, 'raid'), many(2, 'die', 'dice'), signed(0), signed(-0.04), signed(2.25)]).toEqual([
     '12,345',
     '1 raid',
     '2 dice',

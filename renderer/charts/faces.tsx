@@ -1,7 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { area } from 'd3-shape'
-import { counted, tenths, whole } from '../../engine/kernel/figures.ts'
+import { tenths, whole } from '../../engine/kernel/figures.ts'
 import { facesInWords, fairness, STANDS } from '../../engine/kernel/luck-words.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { Die } from '../dice/die.tsx'
 import { Grid } from './columns.tsx'
 import { Figure } from './figure.tsx'
@@ -17,7 +18,7 @@ const DIE = 26
 export function Faces({ faces }: { readonly faces: readonly number[] }) {
   const fair = fairness(faces)
   const says = faces.map(
-    (count, i) => `Face ${i + 1}: ${counted(count, 'time')}, ${tenths(fair.expected)} expected, ${STANDS[fair.stands[i] ?? 'within']}`,
+    (count, i) => `Face ${i + 1}: ${many(count, 'time')}, ${tenths(fair.expected)} expected, ${STANDS[fair.stands[i] ?? 'within']}`,
   )
   return (
     <Figure

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../engine/kernel/figures.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { AskDialog } from '../dialog/ask.tsx'
 import { useCommand } from '../host/command.ts'
 
@@ -22,7 +22,7 @@ export function UndoHere({ session, input, revision, from, inputs }: UndoHerePro
   const [isAsking, setAsking] = useState(false)
   const undo = useCommand('game.undo', () => setAsking(false))
   if (input < from || input >= inputs) return null
-  const choices = counted(inputs - input, 'choice')
+  const choices = many(inputs - input, 'choice')
   return (
     <>
       <button type="button" className="undo-here" tabIndex={-1} onClick={() => setAsking(true)}>

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, recentCampaigns } from '../../electron/contract/index.ts'
-import { counted } from '../../engine/kernel/figures.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { ago } from '../frame/when.ts'
 import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
@@ -95,7 +95,7 @@ function useSessionFinds(): readonly Find[] {
       id: `session-${session}`,
       name,
       // Several may have the same people, or none: then their campaign and when they were last played tell them apart.
-      kind: `${of ? `${what} of ${of}` : what}, ${counted(inputs, 'choice')}, ${ago(updatedAt, now)}`,
+      kind: `${of ? `${what} of ${of}` : what}, ${many(inputs, 'choice')}, ${ago(updatedAt, now)}`,
       go: () => go({ kind: 'table', session }),
     }
   })

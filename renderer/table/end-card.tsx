@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { Story } from '../../electron/contract/index.ts'
-import { counted } from '../../engine/kernel/figures.ts'
 import { outcomeTitle } from '../../engine/kernel/telling.ts'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { Counter } from '../board/counter.tsx'
 import { EnterKey } from '../frame/key-plate.tsx'
 import type { GamePage } from '../game-page.ts'
@@ -72,7 +72,7 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
         )}
         <div className="m-head">
           <h2 id={`${id}t`}>{outcomeTitle(page, outcome.kind)}</h2>
-          {story && <span className="m-sub">{counted(story.turns, page.words.turn)}</span>}
+          {story && <span className="m-sub">{many(story.turns, page.words.turn)}</span>}
           <Case rule={rule} />
         </div>
         <p className="m-outcome" id={`${id}d`}>

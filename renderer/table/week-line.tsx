@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WeekMeasure, WeekResult } from '../../electron/contract/index.ts'
-import { counted, whole } from '../../engine/kernel/figures.ts'
+import { whole } from '../../engine/kernel/figures.ts'
+import { many } from '../../engine/kernel/words.ts'
 import { useClient } from '../host/client.tsx'
 import { askAgain, queries } from '../host/queries.ts'
 import { weekInWords } from '../host/week.ts'
@@ -60,11 +61,11 @@ export function rankInWords(measures: readonly WeekMeasure[], rank: readonly num
   return said.join(', ')
 }
 
-function againstBots({ par, beats }: Pick<WeekResult, 'par' | 'beats'>, many: string): string {
+function againstBots({ par, beats }: Pick<WeekResult, 'par' | 'beats'>, games: string): string {
   if (par === null || beats === null) return 'Bots have begun to play it too.'
   const { worse, alike } = beats
   const half = Math.max(1, Math.round(100 * Math.max(worse.value - worse.low, worse.high - worse.value)))
   const even = Math.round(100 * alike.value)
-  const of = par.done < par.total ? `${counted(par.done, 'bot game')} so far` : `${whole(par.total)} ${many} of good bots`
+  const of = par.done < par.total ? `${many(par.done, 'bot game')} so far` : `${whole(par.total)} ${games} of good bots`
   return `Better than ${Math.round(100 * worse.value)}% of ${of}, give or take ${half}${even > 0 ? `, and even with ${even}%` : ''}.`
 }

@@ -1,5 +1,6 @@
-import { counted, whole } from '../../kernel/figures.ts'
+import { whole } from '../../kernel/figures.ts'
 import type { Telling } from '../../kernel/telling.ts'
+import { many } from '../../kernel/words.ts'
 import { FATE_NAMES } from './names.ts'
 
 /** The telling of a finished raid. */
@@ -20,7 +21,7 @@ export const TOLD: Telling = {
   ],
   facts: ({ depth, explored }) => [
     ...(depth > 0 ? [`down to level ${depth}`] : []),
-    ...(explored > 0 ? [counted(explored, 'new segment')] : []),
+    ...(explored > 0 ? [many(explored, 'new segment')] : []),
   ],
   kills: { title: 'What they killed', one: 'monster' },
 }

@@ -1,5 +1,6 @@
-import { counted, whole } from '../../kernel/figures.ts'
+import { whole } from '../../kernel/figures.ts'
 import type { Telling } from '../../kernel/telling.ts'
+import { many } from '../../kernel/words.ts'
 
 /** The telling of a finished game of DOMAIN. */
 export const TOLD: Telling = {
@@ -15,6 +16,6 @@ export const TOLD: Telling = {
     { head: 'Beaten', of: ({ kills }) => whole(kills) },
     { head: 'Riches', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
   ],
-  facts: ({ explored }) => (explored > 0 ? [counted(explored, 'square walked', 'squares walked')] : []),
+  facts: ({ explored }) => (explored > 0 ? [many(explored, 'square walked', 'squares walked')] : []),
   kills: { title: 'Creatures beaten', one: 'creature' },
 }

@@ -1,8 +1,9 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
 import { TOLD } from '../../../engine/cave/open/told.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
@@ -16,7 +17,7 @@ export const tale: TalePage = {
     frieze: endFrieze,
     brought: ({ score, kills }) => [
       ...(score === undefined ? [] : [`renown ${whole(score)}`]),
-      counted(kills, 'Enemy beaten', 'Enemies beaten'),
+      many(kills, 'Enemy beaten', 'Enemies beaten'),
     ],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },

@@ -8,7 +8,8 @@ import {
   UNIT_NAMES,
 } from '../../../engine/citadel/open/names.ts'
 import { VARIANT_WORDS } from '../../../engine/citadel/open/variants.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { calendar } from './hall/calendar.ts'
 import { CAMPAIGN_NAMES } from './hall/campaign-names.ts'
@@ -140,7 +141,7 @@ export const campaign: CampaignPage = {
 
 /** `Level 2, 41 turns, 17 killed. 126 experience, 610 gold, jewels worth 45.` */
 function broughtInWords({ depth, turns, kills, experience, gold, jewels }: GameFigures): string {
-  const way = `Level ${depth}, ${counted(turns, 'turn')}, ${whole(kills)} killed.`
+  const way = `Level ${depth}, ${many(turns, 'turn')}, ${whole(kills)} killed.`
   const brought = [
     experience > 0 && `${whole(experience)} experience`,
     gold > 0 && `${whole(gold)} gold`,

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
 import { kindIcon } from '../../../engine/domain/open/icons.ts'
 import { TOLD } from '../../../engine/domain/open/told.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 
@@ -15,7 +16,7 @@ export const tale: TalePage = {
     frieze: endFrieze,
     brought: ({ score, kills }) => [
       ...(score === undefined ? [] : [`riches ${whole(score)}`]),
-      counted(kills, 'creature beaten', 'creatures beaten'),
+      many(kills, 'creature beaten', 'creatures beaten'),
     ],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },

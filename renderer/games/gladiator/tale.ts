@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
 import { TOLD } from '../../../engine/gladiator/open/told.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
@@ -13,7 +14,7 @@ export const tale: TalePage = {
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,
-    brought: ({ experience, kills }) => [`${whole(experience)} experience`, ...(kills > 0 ? [counted(kills, 'kill')] : [])],
+    brought: ({ experience, kills }) => [`${whole(experience)} experience`, ...(kills > 0 ? [many(kills, 'kill')] : [])],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },
 }

@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
 import { faceOf } from '../../../engine/hero/open/face.ts'
 import { TOLD } from '../../../engine/hero/open/told.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 
@@ -14,7 +15,7 @@ export const tale: TalePage = {
   Route: null,
   end: {
     frieze: endFrieze,
-    brought: ({ score, kills }) => [...(score === undefined ? [] : [counted(score, 'point')]), `${whole(kills)} killed`],
+    brought: ({ score, kills }) => [...(score === undefined ? [] : [many(score, 'point')]), `${whole(kills)} killed`],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Character, Lived as Found } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -46,7 +46,7 @@ function Told({ session, chance }: { readonly session: string; readonly chance: 
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
   const { found, searched } = chance
   if (found === null) {
-    return <p>In none of the last {counted(searched, 'choice')} would another answer have saved them in a third of the trials.</p>
+    return <p>In none of the last {many(searched, 'choice')} would another answer have saved them in a third of the trials.</p>
   }
   const { input, words, lives, livedByTaken, playouts } = found
   return (

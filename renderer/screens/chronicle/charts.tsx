@@ -1,6 +1,6 @@
 import type { Stats } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { Columns } from '../../charts/columns.tsx'
 import { Faces } from '../../charts/faces.tsx'
 import { Luck } from '../../charts/luck.tsx'
@@ -65,7 +65,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
           <Rows
             title={depths.title}
             counts={capital(words.many)}
-            summary={mostInWords(stats.depths, campaign.words.nonePlayed, (n) => counted(n, words.one, words.many))}
+            summary={mostInWords(stats.depths, campaign.words.nonePlayed, (n) => many(n, words.one, words.many))}
             rows={stats.depths.map((row) => shareOf(row, stats.depths, row.count === 1 ? words.one : words.many))}
           />
         )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, Stats } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { TipOf } from '../../guide/tip.tsx'
@@ -103,7 +104,7 @@ function sinceInWords({ words, campaign }: CampaignGame, { raids }: Stats, { gam
   const over = raids.filter(({ status }) => status !== 'open').length
   const open = raids.length - over
   return [
-    counted(over, words.one, words.many),
+    many(over, words.one, words.many),
     open > 0 && `${whole(open)} ${campaign.fates.inside}`,
     gamesBefore > 0 && `${whole(gamesBefore)} before, on paper`,
   ]

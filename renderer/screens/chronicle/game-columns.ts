@@ -1,7 +1,7 @@
 import type { GameFigures, Stats } from '../../../electron/contract/index.ts'
 import type { Unit } from '../../../engine/kernel/campaign-types.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import type { ChroniclePage } from '../../campaign-page.ts'
 import type { Column, Trend } from '../../charts/columns.tsx'
 import { addressOf } from '../../navigation.ts'
@@ -22,7 +22,7 @@ export function overGames({ raids }: Pick<Stats, 'raids'>): readonly GameFigures
 }
 
 export function experienceOver(game: CampaignGame, games: readonly GameFigures[]): OverGames {
-  const { one, many } = game.words
+  const { one, many: more } = game.words
   const number = numbersOf(game)
   const title = game.campaign.units.experience?.title ?? ''
   const earned = countedIn(game, 'experience')
@@ -31,8 +31,7 @@ export function experienceOver(game: CampaignGame, games: readonly GameFigures[]
   const sum = games.reduce((total, { experience }) => total + experience, 0)
   const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(best.experience)}` : ''
   return {
-    summary:
-      sum === 0 ? `No ${title.toLowerCase()} has been earned yet.` : `${earned(sum)} from ${counted(games.length, one, many)}${most}.`,
+    summary: sum === 0 ? `No ${title.toLowerCase()} has been earned yet.` : `${earned(sum)} from ${many(games.length, one, more)}${most}.`,
     columns: games.map((each) => columnOf(game, each, [each.experience], says(each))),
     numbers: {
       head: [capital(one), title, 'Fallen'],
@@ -40,7 +39,7 @@ export function experienceOver(game: CampaignGame, games: readonly GameFigures[]
     },
     trend: trendOf(
       games.map(({ experience }) => experience),
-      many,
+      more,
     ),
   }
 }
@@ -76,8 +75,8 @@ function numbersOf({ campaign: { numerals } }: CampaignGame): (n: number) => str
 
 /** `126 Experience Points`. */
 function countedIn({ campaign: { units } }: CampaignGame, unit: Unit): (n: number) => string {
-  const { one, many } = units[unit] ?? { one: '', many: '' }
-  return (n) => counted(n, one, many)
+  const { one, many: more } = units[unit] ?? { one: '', many: '' }
+  return (n) => many(n, one, more)
 }
 
 /** `Fight IV`. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CallError, type Stats, type Story } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
 import { outcomeTitle } from '../../../engine/kernel/telling.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { Courses } from '../../charts/courses.tsx'
 import { Faces } from '../../charts/faces.tsx'
 import { Luck } from '../../charts/luck.tsx'
@@ -192,7 +192,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
             <Rows
               title={kills.title}
               counts="Killed"
-              summary={`${counted(
+              summary={`${many(
                 story.kills.reduce((sum, { count }) => sum + count, 0),
                 kills.one,
                 kills.many,
@@ -218,7 +218,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
 /** How it ended, in a heading and a sentence, between the previous and the next game. */
 function Heading({ page, story }: { readonly page: GamePage; readonly story: Story }) {
   const { outcome, text, turns, endedAt, raid } = story
-  const facts = [titleOf(page, raid), dayOf(endedAt), counted(turns, page.words.turn), ...page.tale.facts(story)]
+  const facts = [titleOf(page, raid), dayOf(endedAt), many(turns, page.words.turn), ...page.tale.facts(story)]
   return (
     <header className="tale-head">
       <p className="tale-facts">{facts.join(', ')}</p>

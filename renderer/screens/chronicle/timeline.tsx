@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { GameFigures } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
@@ -36,7 +35,7 @@ export function Timeline({ raids }: { readonly raids: readonly GameFigures[] }) 
         </ol>
         {older > 0 && (
           <button type="button" className="btn btn--quiet" onClick={() => setShown(raids.length)}>
-            {counted(older, `earlier ${words.one}`, `earlier ${words.many}`)}
+            {many(older, `earlier ${words.one}`, `earlier ${words.many}`)}
           </button>
         )}
       </div>

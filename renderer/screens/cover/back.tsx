@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Campaign, type GameRecord, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Bar, Ways } from '../../frame/bar.tsx'
 import { GreatButton } from '../../frame/great-button.tsx'
 import { ago } from '../../frame/when.ts'
@@ -178,7 +178,7 @@ function ReturnCard({ row, game, takesFocus }: ReturnCardProps) {
     <section className="card go cover-card" aria-labelledby="back">
       <p className="steps">
         <b>{campaign?.name ?? game.title}</b>
-        <span>{counted(row.inputs, 'answer')} given</span>
+        <span>{many(row.inputs, 'answer')} given</span>
         {rule && <Case rule={rule} />}
       </p>
       <h2 id="back">Where was I?</h2>

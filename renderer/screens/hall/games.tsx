@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import type { Fated, Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
@@ -69,7 +68,7 @@ export function Games({ raids, of, roster, seasons, chronicle }: GamesProps) {
           </p>
         )}
         {of.gamesBefore > 0 && (
-          <p className="muted played-none">{capital(counted(of.gamesBefore, words.one, words.many))} before, on paper.</p>
+          <p className="muted played-none">{capital(many(of.gamesBefore, words.one, words.many))} before, on paper.</p>
         )}
       </div>
     </section>

@@ -1,6 +1,5 @@
 import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import type { Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
 import type { HallGame } from '../../host/hall.ts'
@@ -43,7 +42,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <Icon name="x-hourglass" />
               <span>
                 <b className={figures}>{earlier === 1 ? number(1) : `${number(1)}–${number(earlier)}`}</b> earlier
-                <small>{counted(earlier, words.one, words.many)}</small>
+                <small>{many(earlier, words.one, words.many)}</small>
               </span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LabResult } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import type { GamePage } from '../../game-page.ts'
 import { useClient } from '../../host/client.tsx'
@@ -34,7 +34,7 @@ export function GamesPane({ run, page, bar }: GamesPaneProps) {
         <h2 id="lab-games" ref={heading} tabIndex={-1}>
           {titleOf(run, chosen, page)}
         </h2>
-        <span className="aside">{games.data && counted(count, words.one, words.many)}</span>
+        <span className="aside">{games.data && many(count, words.one, words.many)}</span>
         <button type="button" className="btn btn--quiet" onClick={() => leave(run.job, bar)}>
           Close<span className="vh"> the list</span>
         </button>

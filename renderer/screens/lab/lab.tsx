@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Campaign, CharacterRow, GameInfo, LabResult } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
@@ -102,7 +102,7 @@ function Lab({ info, games, campaigns, campaign, roster, run, bar }: LabProps) {
           <div className="head">
             <h2 id="lab-results">Results</h2>
             <span className="aside">
-              {run && `${counted(run.done, page.words.one, page.words.many)}${run.status === 'running' ? ' so far' : ''}`}
+              {run && `${many(run.done, page.words.one, page.words.many)}${run.status === 'running' ? ' so far' : ''}`}
             </span>
           </div>
           {drawn === null || drawn.sums.arms.every(({ played }) => played === 0) ? (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Estimate, LabDifference, LabResult, LabSums } from '../../../electron/contract/index.ts'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { useStages } from '../../board/stages.ts'
 import { type ArmBar, ArmColumns, ArmCurves, ArmRows, Swatch } from '../../charts/arms.tsx'
 import type { GamePage } from '../../game-page.ts'
@@ -84,7 +84,7 @@ function Sentences({ run: { sums, arms, status }, page: { words } }: Pick<Result
           ))}
         </div>
       )}
-      {left > 0 && <p className="small">{capital(counted(left, words.one, words.many))} took too long and are not counted.</p>}
+      {left > 0 && <p className="small">{capital(many(left, words.one, words.many))} took too long and are not counted.</p>}
     </section>
   )
 }
@@ -221,7 +221,7 @@ function Levels({ sums, names, page, leads }: Charting) {
         says: said(
           names,
           arm,
-          `${label}: ${percentOf(of.value)} did not fall there, ${between(of, percentOf)}, of ${counted(of.games, page.words.one, page.words.many)}`,
+          `${label}: ${percentOf(of.value)} did not fall there, ${between(of, percentOf)}, of ${many(of.games, page.words.one, page.words.many)}`,
         ),
       }
     }),
@@ -257,7 +257,7 @@ function Causes({ sums, names, leads }: Charting) {
         return {
           value: count,
           text: whole(count),
-          says: said(names, arm, `${label}: ${counted(count, 'death')}`),
+          says: said(names, arm, `${label}: ${many(count, 'death')}`),
           ...leads({ arm, bar: { cause: id } }),
         }
       }),
@@ -267,7 +267,7 @@ function Causes({ sums, names, leads }: Charting) {
       said(
         names,
         arm,
-        counted(
+        many(
           causes.reduce((sum, { count }) => sum + count, 0),
           'death',
         ),
@@ -326,7 +326,7 @@ function Spread({ sums, names, page, leads, measure }: Charting & { readonly mea
       const count = amounts[measure]?.counts[i] ?? 0
       return {
         ...{ value: count, text: whole(count) },
-        says: said(names, arm, `${span(range)} ${unit}: ${counted(count, page.words.one, page.words.many)}`),
+        says: said(names, arm, `${span(range)} ${unit}: ${many(count, page.words.one, page.words.many)}`),
         ...leads({ arm, bar: { amount: id, from: range.from, to: range.until } }),
       }
     }),

@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { Grid } from '../../charts/columns.tsx'
 import { Figure } from '../../charts/figure.tsx'
 import { PointBox } from '../../charts/points.tsx'
@@ -25,7 +24,7 @@ export function WorthCurve({ grades: found }: { readonly grades: Grades }) {
   return (
     <Figure
       title="What it was worth"
-      summary={`${unit === '%' ? capital(terms[0]?.label ?? '') : 'In points'}, from ${figure(unit, worth[0])} at the first choice to ${figure(unit, worth.at(-1))} at the last; ${counted(lost.length, 'cross', 'crosses')}.`}
+      summary={`${unit === '%' ? capital(terms[0]?.label ?? '') : 'In points'}, from ${figure(unit, worth[0])} at the first choice to ${figure(unit, worth.at(-1))} at the last; ${many(lost.length, 'cross', 'crosses')}.`}
       numbers={{
         head: ['Choice', 'Worth', 'Luck after it', 'Verdict'],
         rows: grades.map((one) => [

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Grade, GradedSide, Grades } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
@@ -77,7 +77,7 @@ function Begin({ one, grades, onBegin }: BeginProps) {
     <div className="lost-begin">
       <p>
         {isBegun
-          ? `${counted(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
+          ? `${many(grades.grades.length, 'choice')} of ${grades.choices} looked at so far.`
           : `Choices in the ${one} are compared with what else was possible, wherever that can be measured: each is played out many times by the computer, all with the same dice. It takes a few minutes in the background, and can be stopped.`}
       </p>
       <button type="button" className="btn btn--go" onClick={onBegin}>
@@ -129,7 +129,7 @@ function OneSide({ session, grades, side }: ShownProps & { readonly side: Graded
             ? 'No mistake is beyond doubt'
             : worst.length === 1
               ? 'The costliest choice'
-              : `The costliest ${counted(worst.length, 'choice')}`}
+              : `The costliest ${many(worst.length, 'choice')}`}
         </h3>
         {worst.length > 0 && (
           <ol className="lost-list" aria-labelledby="worst">
@@ -139,7 +139,7 @@ function OneSide({ session, grades, side }: ShownProps & { readonly side: Graded
           </ol>
         )}
         {unclear > 0 && (
-          <p className="muted">Of {counted(unclear, 'more choice')} the playouts cannot tell whether another would have been better.</p>
+          <p className="muted">Of {many(unclear, 'more choice')} the playouts cannot tell whether another would have been better.</p>
         )}
       </section>
     </>
@@ -154,7 +154,7 @@ function summary(found: Grades, { seat, luck, lost }: GradedSide): string {
   const cost =
     clear === 0
       ? 'No choice clearly cost anything'
-      : `${counted(clear, 'choice')} clearly cost ${inUnit(unit, lost)}${what}${clear === 1 ? '' : ' together'}`
+      : `${many(clear, 'choice')} clearly cost ${inUnit(unit, lost)}${what}${clear === 1 ? '' : ' together'}`
   if (found.state !== 'whole') return `So far: ${cost.charAt(0).toLowerCase()}${cost.slice(1)}.`
   const chance = seat === null ? 'The dice and draws' : 'The dice, the draws and the others'
   const gave = Math.round(luck) === 0 ? 'as much as' : `${inUnit(unit, Math.abs(luck))} ${luck < 0 ? 'less' : 'more'} than`

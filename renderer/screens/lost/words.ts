@@ -1,6 +1,5 @@
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { listed } from '../../../engine/kernel/words.ts'
+import { listed, many } from '../../../engine/kernel/words.ts'
 
 // What a choice cost, in words.
 
@@ -41,7 +40,7 @@ export function unitOf({ terms }: Pick<Grades, 'terms'>): Unit {
 
 /** `140 points`, `12%` */
 export function inUnit(unit: Unit, amount: number): string {
-  return unit === '%' ? `${Math.round(amount)}%` : counted(Math.round(amount), 'point')
+  return unit === '%' ? `${Math.round(amount)}%` : many(Math.round(amount), 'point')
 }
 
 export const VERDICT_WORDS: Readonly<Record<Grade['verdict'], string>> = {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { type Campaign, CHARACTER_STATUSES, LONGEST_NOTE, type PaperChecked, type PaperForm } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, many } from '../../../engine/kernel/words.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -168,7 +167,7 @@ function Sheets({ campaign, form }: { readonly campaign: Campaign; readonly form
             disabled={enter.busy || !isSettled || wrong > 0 || before === null}
             onClick={bringIn}
           >
-            Bring in {counted(people.length, 'character')}
+            Bring in {many(people.length, 'character')}
           </button>
           <p className="go-alt">
             <button type="button" className="btn" onClick={() => go({ kind: 'hall', campaign: id })}>
@@ -184,7 +183,7 @@ function Sheets({ campaign, form }: { readonly campaign: Campaign; readonly form
 function stateInWords(wrong: number, people: readonly Draft[]): string {
   if (wrong === 0) return 'Everything is in order.'
   const blank = people.filter(isBlank).length
-  return blank === wrong ? `Still blank: ${counted(blank, 'sheet')}.` : `Still to correct: ${counted(wrong, 'sheet')}.`
+  return blank === wrong ? `Still blank: ${many(blank, 'sheet')}.` : `Still to correct: ${many(wrong, 'sheet')}.`
 }
 
 const STATUS_NAMES: Readonly<Record<PaperStatus, string>> = { living: 'Living', dead: 'Fallen', lost: 'Lost', retired: 'Retired' }

@@ -1,6 +1,7 @@
 import { createElement, lazy } from 'react'
-import { counted, whole } from '../../../engine/kernel/figures.ts'
+import { whole } from '../../../engine/kernel/figures.ts'
 import type { VariantWords } from '../../../engine/kernel/variant-types.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import type { CoverPage, GamePage, NewGameProps } from '../../game-page.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { firstWish, startInput } from '../shelf/new-game/wish.ts'
@@ -46,5 +47,5 @@ const TALE: TalePage = {
   facts: () => [],
   kills: null,
   Route: null,
-  end: { frieze: null, brought: ({ score }) => (score === undefined ? [] : [counted(score, 'point')]), Picture: null },
+  end: { frieze: null, brought: ({ score }) => (score === undefined ? [] : [many(score, 'point')]), Picture: null },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Puzzle, PuzzleAnswered, PuzzleTried } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
@@ -38,7 +38,7 @@ export function PuzzlesScreen() {
           <>
             <div className="head">
               <h2 id="puzzles">Puzzles</h2>
-              <span className="small muted">{counted(puzzles.data.length, 'marked moment')}</span>
+              <span className="small muted">{many(puzzles.data.length, 'marked moment')}</span>
             </div>
             <ol className="puzzle-list" aria-labelledby="puzzles">
               {puzzles.data.map((puzzle) => (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { ago, momentOf } from '../../frame/when.ts'
@@ -118,10 +118,8 @@ function Found({ verified: { ok, problems, campaigns } }: { readonly verified: B
 /** `2 campaigns: The Long Winter with 12 characters and 30 games; Trial with 6 characters and 1 game.` */
 export function contentsInWords(campaigns: BackupVerified['campaigns']): string {
   if (campaigns.length === 0) return 'There is no campaign in it.'
-  const each = campaigns.map(
-    ({ name, characters, raids }) => `${name} with ${counted(characters, 'character')} and ${counted(raids, 'game')}`,
-  )
-  return `${counted(campaigns.length, 'campaign')}: ${each.join('; ')}.`
+  const each = campaigns.map(({ name, characters, raids }) => `${name} with ${many(characters, 'character')} and ${many(raids, 'game')}`)
+  return `${many(campaigns.length, 'campaign')}: ${each.join('; ')}.`
 }
 
 interface RestoreDialogProps {

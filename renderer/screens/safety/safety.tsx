@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Backup, StorageStatus, WeekChecked } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
+import { many } from '../../../engine/kernel/words.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -35,7 +35,7 @@ export function SafetyScreen() {
         <section className="pane" aria-label="Backups">
           <div className="head">
             <h2>Backups</h2>
-            <span className="aside">{inMemory ? 'none' : counted(backups.data.length, 'backup')}</span>
+            <span className="aside">{inMemory ? 'none' : many(backups.data.length, 'backup')}</span>
             {!inMemory && (
               <button type="button" className="btn" onClick={() => setBringing(true)}>
                 Restore from a file
@@ -156,7 +156,7 @@ function rowsOf(
 }
 
 function found({ problems }: WeekChecked): string {
-  return problems.length === 0 ? 'all in order' : counted(problems.length, 'problem')
+  return problems.length === 0 ? 'all in order' : many(problems.length, 'problem')
 }
 
 /** What is backed up automatically, and how long it is kept. */

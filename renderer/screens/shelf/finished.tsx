@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, startTransition, useState } from 'react'
 import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
-import { counted } from '../../../engine/kernel/figures.ts'
-import { listed } from '../../../engine/kernel/words.ts'
+import { listed, many } from '../../../engine/kernel/words.ts'
 import { dayOf } from '../../frame/when.ts'
 import { useTitleOf, useWords } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
@@ -95,7 +94,7 @@ function Uncounted({ title, rows }: { readonly title: string; readonly rows: rea
             </a>
             <span className="r">{dayOf(row.createdAt)}</span>
             <p>
-              {titleOf(row.game)}, {counted(row.inputs, 'choice')}
+              {titleOf(row.game)}, {many(row.inputs, 'choice')}
               {row.branchOf && `, ${whatIfInWords(row.branchOf).toLowerCase()}`}
               {row.status === 'open' && ', not over'}.
             </p>
@@ -122,7 +121,7 @@ export function FinishedGame({ game: { session, game, title, players, outcome, e
       <span className="r">{dayOf(endedAt)}</span>
       <p>
         {title}
-        {outcome.turns !== undefined && `, ${counted(outcome.turns, turn)}`}. {listed(players.map(playerInWords))}.
+        {outcome.turns !== undefined && `, ${many(outcome.turns, turn)}`}. {listed(players.map(playerInWords))}.
       </p>
       {outcome.standings && (
         <ol className="standings">

@@ -2,12 +2,12 @@ import { listCharacters } from '../../../../db/characters.ts'
 import { type GameMember, readGames, readLives, readMembers } from '../../../../db/chronicle.ts'
 import { isSessionStatus } from '../../../../db/kept-json.ts'
 import type { Drawing } from '../../../../engine/kernel/drawing.ts'
-import { counted, whole } from '../../../../engine/kernel/figures.ts'
+import { whole } from '../../../../engine/kernel/figures.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import { outcomeTitle } from '../../../../engine/kernel/telling.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
-import { capital, listed } from '../../../../engine/kernel/words.ts'
+import { capital, listed, many } from '../../../../engine/kernel/words.ts'
 import type { Character, Stats } from '../../../contract/index.ts'
 import { gather, sharedBy } from '../../files/records/gather.ts'
 import { raceOf, statusWords } from '../../files/records/page.ts'
@@ -85,11 +85,11 @@ function leadOf({ rules, campaign: { gamesBefore } }: Home, { raids, totals }: S
   const over = raids.filter(({ status }) => status !== 'open').length
   const earned = (['experience', 'gold'] as const).flatMap((unit) => {
     const words = rules.units[unit]
-    return words === undefined || totals[unit] === 0 ? [] : [counted(totals[unit], words.one, words.many)]
+    return words === undefined || totals[unit] === 0 ? [] : [many(totals[unit], words.one, words.many)]
   })
   const kept = [...earned, ...(totals.kills === 0 ? [] : [`${whole(totals.kills)} killed`]), `${whole(totals.fallen)} fallen`]
-  const before = gamesBefore === 0 ? '' : ` ${capital(counted(gamesBefore, raid.one, raid.many))} on paper before them.`
-  return `${capital(counted(over, raid.one, raid.many))}: ${listed(kept)}.${before}`
+  const before = gamesBefore === 0 ? '' : ` ${capital(many(gamesBefore, raid.one, raid.many))} on paper before them.`
+  return `${capital(many(over, raid.one, raid.many))}: ${listed(kept)}.${before}`
 }
 
 interface Played {
@@ -121,12 +121,12 @@ function fellInWords({ raid, turn, text }: NonNullable<Character['fell']>, { wor
 function factsOf({ experience, gold, jewels, exits, raids, victories }: Character, { units, age, words }: RosterRules): readonly string[] {
   const worth = jewels.reduce((sum, { value }) => sum + value, 0)
   return [
-    ...(units.experience === undefined ? [] : [counted(experience, units.experience.one, units.experience.many)]),
-    ...(units.gold === undefined ? [] : [counted(gold, units.gold.one, units.gold.many)]),
+    ...(units.experience === undefined ? [] : [many(experience, units.experience.one, units.experience.many)]),
+    ...(units.gold === undefined ? [] : [many(gold, units.gold.one, units.gold.many)]),
     ...(units.jewel === undefined || worth === 0 ? [] : [`jewels worth ${whole(worth)}`]),
     ...(age === undefined ? [] : [`Age: ${age(exits)}`]),
-    counted(raids.length, words.raid.one, words.raid.many),
-    ...(victories === 0 ? [] : [counted(victories, 'victory', 'victories')]),
+    many(raids.length, words.raid.one, words.raid.many),
+    ...(victories === 0 ? [] : [many(victories, 'victory', 'victories')]),
   ]
 }
 
@@ -155,7 +155,7 @@ function gamePieces(
   const bySlug = new Map(those.map(({ slug, character }) => [slug, character]))
   const { telling } = game
   return [
-    { kind: 'heading', title, aside: [dayOf(endedAt), counted(tale.turns, telling.words.turn), ...telling.facts(tale)].join(', ') },
+    { kind: 'heading', title, aside: [dayOf(endedAt), many(tale.turns, telling.words.turn), ...telling.facts(tale)].join(', ') },
     { kind: 'text', text: tale.text },
     ...peopleOf(
       telling,

@@ -1,8 +1,8 @@
 import type { Drawing } from '../../../../engine/kernel/drawing.ts'
-import { counted, signed, tenths, whole } from '../../../../engine/kernel/figures.ts'
+import { signed, tenths, whole } from '../../../../engine/kernel/figures.ts'
 import { facesInWords, fairness, luckInWords } from '../../../../engine/kernel/luck-words.ts'
 import { outcomeTitle, type Telling } from '../../../../engine/kernel/telling.ts'
-import { capital } from '../../../../engine/kernel/words.ts'
+import { capital, many } from '../../../../engine/kernel/words.ts'
 import type { Grade, Luck, Moment, Story } from '../../../contract/index.ts'
 import { type Book, dayOf, footOf, number, type PersonRow, type Piece, partOf, tableOf, word } from './book.ts'
 
@@ -33,7 +33,7 @@ export function gameBook({ game, campaign, story, drawings, moments, grades, fac
     over: [game.title, ...(campaign === null ? [] : [campaign]), ...(story.raid === null ? [] : [name])].join(' · '),
     title: outcomeTitle(telling, story.outcome),
     lead: story.text,
-    facts: [dayOf(story.endedAt), counted(story.turns, words.turn), ...telling.facts(story)],
+    facts: [dayOf(story.endedAt), many(story.turns, words.turn), ...telling.facts(story)],
     parts: [
       ...partOf(telling.party, peopleOf(telling, 'Name', story.people, face)),
       ...partOf(

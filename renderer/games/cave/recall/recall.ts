@@ -1,8 +1,7 @@
 import { theSpace } from '../../../../engine/cave/open/names.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
-import { capital } from '../../../../engine/kernel/words.ts'
+import { capital, many } from '../../../../engine/kernel/words.ts'
 import { type RecallPage, toldOf } from '../../../recall-page.ts'
 import { gaugesOf } from '../cards/gauges.tsx'
 import { caveView, placeIn, playerOf } from '../table/view.ts'
@@ -15,7 +14,7 @@ export const RECALL: RecallPage = {
 }
 
 function where({ players }: CaveView): string {
-  return players.map((player) => `${player.name} is ${placeIn(player)}, with ${counted(player.lives, 'Life', 'Lives')}.`).join(' ')
+  return players.map((player) => `${player.name} is ${placeIn(player)}, with ${many(player.lives, 'Life', 'Lives')}.`).join(' ')
 }
 
 /** What someone who comes back pursues now, by what he has. */

@@ -1,5 +1,5 @@
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { PeopleStrip } from '../../../recall/people-strip.tsx'
 import { characterIcon } from '../icons.ts'
 import { caveView, placeIn } from '../table/view.ts'
@@ -16,7 +16,7 @@ export function CavernStrip({ session }: { readonly session: SessionView }) {
         isTurn: player.seat === view?.turn,
         icon: characterIcon(player.character),
         tone: player.out ? 'gone' : 'ours',
-        lines: [`${counted(player.lives, 'Life', 'Lives')}, ${player.gold} Gold`, placeIn(player)],
+        lines: [`${many(player.lives, 'Life', 'Lives')}, ${player.gold} Gold`, placeIn(player)],
       }))}
     />
   )

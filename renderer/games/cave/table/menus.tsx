@@ -1,8 +1,8 @@
 import { isEnemy, kindOf, knownCard } from '../../../../engine/cave/open/cards.ts'
 import { cardName, characterName, theSpace } from '../../../../engine/cave/open/names.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
@@ -58,7 +58,7 @@ function wordsFor(view: CaveView | null, onRule: (rule: string) => void): Counte
 }
 
 function noteOf({ lives, at }: PlayerView): string {
-  return `${counted(lives, 'Life', 'Lives')}, ${theSpace(at)}`
+  return `${many(lives, 'Life', 'Lives')}, ${theSpace(at)}`
 }
 
 function playerPages(id: string, onRule: (rule: string) => void): readonly CounterPage[] {

@@ -1,7 +1,7 @@
 import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { PawnMark } from '../board/pieces.tsx'
 import { Gauges } from '../cards/gauges.tsx'
 import { Lives } from '../cards/lives.tsx'
@@ -34,7 +34,7 @@ export function Others({ view, shown, onShow }: OthersProps) {
             <span>
               <b>{player.out ? 'out of the game' : characterName(player.character)}</b>{' '}
               <span>
-                {player.name}, {player.spells.count === 0 ? 'no Spell' : counted(player.spells.count, 'Spell')}
+                {player.name}, {player.spells.count === 0 ? 'no Spell' : many(player.spells.count, 'Spell')}
               </span>
               <span className="v-other-line">
                 <Lives lives={player.lives} /> {player.gold} Gold

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { useClient } from '../../../host/client.tsx'
 import { useLongWork } from '../../../host/long-work.ts'
 import { queries } from '../../../host/queries.ts'
@@ -24,7 +24,7 @@ export function Par({ view: { round, rounds } }: { readonly view: CaveView }) {
       {data && (
         <>
           <dt>Record</dt>
-          <dd>{best === undefined ? 'none yet' : counted(best, 'round')}</dd>
+          <dd>{best === undefined ? 'none yet' : many(best, 'round')}</dd>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Replay } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { citadelView } from '../table/view.ts'
 import { Ground } from './ground.tsx'
 import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
@@ -22,13 +22,13 @@ function LevelSheet({ view, level }: { readonly view: CitadelView; readonly leve
   return (
     <figure className="poster">
       <figcaption>
-        <b>Level {level}</b> {counted(segments.length, 'segment')}
+        <b>Level {level}</b> {many(segments.length, 'segment')}
       </figcaption>
       <svg
         className="board"
         viewBox={`${left * 100 - NEATLINE} ${top * 100 - NEATLINE} ${columns * 100 + 2 * NEATLINE} ${rows * 100 + 2 * NEATLINE}`}
         role="img"
-        aria-label={`Level ${level} as explored: ${counted(segments.length, 'segment')}`}
+        aria-label={`Level ${level} as explored: ${many(segments.length, 'segment')}`}
       >
         <Ground view={view} level={level} bounds={bounds} evenly />
         <Beads ways={walkedOn(view, level)} />

@@ -5,8 +5,8 @@ import { DECKS } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { Stack } from '../cards/card-back.tsx'
 import { EVENTS } from '../events.ts'
 
@@ -52,7 +52,7 @@ export function leftInWords(view: DomainView, deck: DeckId): string {
   if (left.length === 0) return `Nothing is left of the ${DECK_TITLES[deck]} cards.`
   const unseen =
     left.length > view.stacks[deck]
-      ? ` ${counted(left.length - view.stacks[deck], 'of them lies', 'of them lie')} face down on the board.`
+      ? ` ${many(left.length - view.stacks[deck], 'of them lies', 'of them lie')} face down on the board.`
       : ''
   return `${groupsOf(left)}.${unseen}`
 }

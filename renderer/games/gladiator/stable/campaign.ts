@@ -3,7 +3,8 @@ import type { GameFigures } from '../../../../electron/contract/index.ts'
 import { CAMPAIGN_WORDS, MOST_IN_PARTY, UNIT_NAMES } from '../../../../engine/gladiator/open/campaign.ts'
 import { PORTRAITS } from '../../../../engine/gladiator/open/faces.ts'
 import { VARIANT_WORDS } from '../../../../engine/gladiator/open/variants.ts'
-import { counted, whole } from '../../../../engine/kernel/figures.ts'
+import { whole } from '../../../../engine/kernel/figures.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { CampaignPage, State } from '../../../campaign-page.ts'
 import { ABILITIES, COLUMNS, strengthOf } from './columns.tsx'
 import { compare } from './compare.ts'
@@ -41,7 +42,7 @@ export const campaign: CampaignPage = {
       rule: '23.6',
     },
     won: (fights) => ({
-      text: `Won ${counted(fights, 'fight')}${fights >= WOODEN_SWORD ? ' and carries the wooden sword' : ''}.`,
+      text: `Won ${many(fights, 'fight')}${fights >= WOODEN_SWORD ? ' and carries the wooden sword' : ''}.`,
       rule: '2.1',
     }),
   },
@@ -127,5 +128,5 @@ export const campaign: CampaignPage = {
 /** `23 turns, 4 killed. 126 experience.` */
 function broughtInWords({ turns, kills, experience }: GameFigures): string {
   const earned = experience > 0 ? `${whole(experience)} experience.` : 'No experience.'
-  return `${counted(turns, 'turn')}, ${whole(kills)} killed. ${earned}`
+  return `${many(turns, 'turn')}, ${whole(kills)} killed. ${earned}`
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Character, LedgerRow } from '../../../../electron/contract/index.ts'
-import { counted, tenths, whole } from '../../../../engine/kernel/figures.ts'
+import { tenths, whole } from '../../../../engine/kernel/figures.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { Fate, SectionProps } from '../../../campaign-page.ts'
 import { Columns } from '../../../charts/columns.tsx'
 import { type Row, Rows } from '../../../charts/rows.tsx'
@@ -75,11 +76,11 @@ function sumOf(rows: readonly LedgerRow[]): number {
 
 function Earned({ fights }: { readonly fights: readonly Fight[] }) {
   const sum = fights.reduce((all, { earned }) => all + earned, 0)
-  const says = ({ raid, earned, fate }: Fight) => `Fight ${raid}: ${counted(earned, 'point')}${fate === 'fallen' ? ', fell' : ''}`
+  const says = ({ raid, earned, fate }: Fight) => `Fight ${raid}: ${many(earned, 'point')}${fate === 'fallen' ? ', fell' : ''}`
   return (
     <Columns
       title="Experience earned"
-      summary={`${counted(sum, 'point')} in ${counted(fights.length, 'fight')}.`}
+      summary={`${many(sum, 'point')} in ${many(fights.length, 'fight')}.`}
       columns={fights.map((fight) => ({
         id: fight.session,
         label: String(fight.raid),
@@ -110,7 +111,7 @@ function Sources({ ledger }: { readonly ledger: readonly LedgerRow[] }) {
   const earnings = earningsIn(ledger)
   const rows = Object.entries(SOURCES).flatMap(([id, label]): readonly Row[] => {
     const count = sumOf(earnings.filter(({ reason }) => reason === id))
-    return count === 0 ? [] : [{ id, label, count, says: `${label}: ${counted(count, 'point')}` }]
+    return count === 0 ? [] : [{ id, label, count, says: `${label}: ${many(count, 'point')}` }]
   })
   if (rows.length === 0) return null
   return <Rows title="Where it came from" summary="" counts="Points" rows={rows.toSorted((a, b) => b.count - a.count)} />
@@ -133,7 +134,7 @@ function Blows({ career }: Pick<Character, 'career'>) {
         Blows <Case rule="35.7" />
       </h3>
       <p>
-        Hit {whole(hits)} of {counted(attacks, 'time')}, {inHundred(hits, attacks)}; by the odds {tenths(expected)},{' '}
+        Hit {whole(hits)} of {many(attacks, 'time')}, {inHundred(hits, attacks)}; by the odds {tenths(expected)},{' '}
         {inHundred(expected, attacks)}.
       </p>
       <table className="led">
@@ -167,7 +168,7 @@ function Kills({ kills }: { readonly kills: readonly Line[] }) {
     says: `${label}: ${whole(value ?? 0)} killed`,
   }))
   const sum = rows.reduce((all, { count }) => all + count, 0)
-  return <Rows title="Kills" summary={`${counted(sum, 'kill')}.`} counts="Killed" rows={rows} />
+  return <Rows title="Kills" summary={`${many(sum, 'kill')}.`} counts="Killed" rows={rows} />
 }
 
 function inHundred(part: number, all: number): string {

@@ -1,8 +1,8 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import { MOST_PEOPLE } from '../../../../engine/gladiator/open/campaign.ts'
 import { lowName } from '../../../../engine/gladiator/open/names.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { Chosen } from '../../../campaign-page.ts'
 
 /** The opponents of a stable: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
@@ -136,9 +136,7 @@ const ROBOTS = {
 
 function animalsInWords(animals: readonly string[]): string {
   const kinds = [...Map.groupBy(animals, (kind) => kind)]
-  return kinds
-    .map(([kind, all]) => (all.length === 1 ? `a ${lowName(kind)}` : counted(all.length, lowName(kind), pluralOf(kind))))
-    .join(', ')
+  return kinds.map(([kind, all]) => (all.length === 1 ? `a ${lowName(kind)}` : many(all.length, lowName(kind), pluralOf(kind)))).join(', ')
 }
 
 function pluralOf(kind: string): string {

@@ -1,7 +1,8 @@
 import { attributesOf } from '../../../../engine/gladiator/open/growth.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
-import { counted, tenths } from '../../../../engine/kernel/figures.ts'
+import { tenths } from '../../../../engine/kernel/figures.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { Counter } from '../../../board/counter.tsx'
 import type { SheetProps } from '../../../campaign-page.ts'
 import { Icon } from '../../../icons/icon.tsx'
@@ -72,7 +73,7 @@ function Career({ career }: Pick<SheetProps['who'], 'career'>) {
       {kills.length > 0 && <p className="of">{kills.join(', ')}.</p>}
       {attacks > 0 && (
         <p className="of">
-          Hit {figure('hits')} of {counted(attacks, 'time')}, by the odds {tenths(figure('expected'))}.
+          Hit {figure('hits')} of {many(attacks, 'time')}, by the odds {tenths(figure('expected'))}.
         </p>
       )}
     </section>

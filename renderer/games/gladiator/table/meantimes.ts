@@ -1,7 +1,7 @@
 import { figureName, lowName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { doerOf, EVENTS, figureOf, type Told, type ToldOf, throughOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'
@@ -41,7 +41,7 @@ function deedsOf(events: readonly Told[], { id }: FigureView, view: ArenaView): 
   return events
     .filter((event) => doerOf(event) === id || figureOf(event) === id)
     .flatMap((event) => {
-      if (event.type === 'moved') return [`moves ${counted(event.squares, 'square')}`]
+      if (event.type === 'moved') return [`moves ${many(event.squares, 'square')}`]
       if (event.type === 'attacked' && event.by === id) return [blow(event, view)]
       if (event.type === 'cast' && event.by === id) return [`casts ${lowName(event.spell)}`]
       return (figureOf(event) === id && PLAIN[event.type]) || []

@@ -3,8 +3,7 @@ import { SLINGS } from '../../../../engine/gladiator/open/gear.ts'
 import { thingName } from '../../../../engine/gladiator/open/held.ts'
 import { figureName, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
-import { counted } from '../../../../engine/kernel/figures.ts'
-import { capital } from '../../../../engine/kernel/words.ts'
+import { capital, many } from '../../../../engine/kernel/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { figureIcon, thingIcon, wornIcon } from '../icons.ts'
 import { spellIcon } from '../spell-icons.ts'
@@ -111,7 +110,7 @@ function Lasting({ figure: { effects, spells, orders }, turn }: { readonly figur
           <Icon name={spellIcon(spell)} />
           {nameOf(spell)}
           {amount === undefined ? '' : ` ${amount}`}
-          <small>{until === null ? 'for the fight' : `for ${counted(Math.max(1, until - turn + 1), 'turn')}`}</small>
+          <small>{until === null ? 'for the fight' : `for ${many(Math.max(1, until - turn + 1), 'turn')}`}</small>
         </li>
       ))}
       {orders && (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { LogEntry, Option } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { PRINTED } from '../../../../engine/toll/tables/index.ts'
 import type { SideView, TollView } from '../../../../engine/toll/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
@@ -40,9 +40,7 @@ export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) 
       <div className="t-river">
         <p>
           {thrown ? <b>The toll is {thrown.toll}</b> : 'No toll has been rolled yet.'}
-          {thrown && (
-            <span>{taker === undefined ? 'Both are equally near.' : `${taker.name} takes ${counted(thrown.points, 'point')}.`}</span>
-          )}
+          {thrown && <span>{taker === undefined ? 'Both are equally near.' : `${taker.name} takes ${many(thrown.points, 'point')}.`}</span>}
         </p>
         <ol className="t-bridge" aria-label="The bridge">
           {PLANKS.map((plank) => (
@@ -68,7 +66,7 @@ function Bank({ side: { name, points, cards, hand, hasLaid, laid }, laying }: { 
     <section className="t-bank" aria-label={name}>
       <div>
         <h2>{name}</h2>
-        <p>{counted(points, 'point')}</p>
+        <p>{many(points, 'point')}</p>
       </div>
       {hand ? (
         <ul className="t-hand" aria-label={`Cards of ${name}`}>
@@ -80,7 +78,7 @@ function Bank({ side: { name, points, cards, hand, hasLaid, laid }, laying }: { 
         </ul>
       ) : (
         <p className="t-hand">
-          <span className="vh">{counted(cards, 'card')} face down</span>
+          <span className="vh">{many(cards, 'card')} face down</span>
           {PLANKS.slice(0, cards).map((each) => (
             <CardFace key={each} />
           ))}

@@ -1,5 +1,5 @@
-import { counted } from '../../../../engine/kernel/figures.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import type { PastProps, TableProps } from '../../../game-page.ts'
@@ -23,7 +23,7 @@ function meantimesOf({ events, seat, seats, outcome }: SessionView): readonly Me
   const other = 1 - seat
   const deeds = EVENTS.all(events).flatMap((event) => {
     if (event.type === 'laid' && event.seat === other) return ['lays a card']
-    return event.type === 'thrown' && event.winner === other ? [`takes ${counted(event.points, 'point')}`] : []
+    return event.type === 'thrown' && event.winner === other ? [`takes ${many(event.points, 'point')}`] : []
   })
   if (outcome !== null || deeds.length === 0) return []
   return [{ id: String(other), icon: 'x-coins', who: seats[other] ?? '', deeds: `${deeds.join(' and ')}.` }]
