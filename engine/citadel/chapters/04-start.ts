@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { LONGEST_NAME, MOST_IN_PARTY } from '../open/names.ts'
+import { kindOf } from '../open/numbered.ts'
 import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {
   HERO_IDS,
@@ -292,7 +293,7 @@ function allItems({ items, chests }: Lying): Found[] {
 /** Renames what lies in the maze where someone brings along a thing of the same name. */
 function renameLike(s: DelveState, item: Found): void {
   const taken = s.characters.some((c) => [...c.items, ...(c.atHome ?? [])].some(({ id }) => id === item.id))
-  if (taken) item.id = nextItemId(s, item.id.replace(/-\d+$/, ''))
+  if (taken) item.id = nextItemId(s, kindOf(item.id) ?? item.id)
 }
 
 function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: KeptMaze): void {

@@ -1,6 +1,7 @@
 import { done, post, type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
+import { numbered } from '../open/numbered.ts'
 import type {
   Against,
   Cause,
@@ -75,7 +76,7 @@ export function hasVariant(s: DelveState, variant: DelveState['variants'][number
 export function nextId(s: Pick<DelveState, 'named'>, kind: string): Id {
   const n = (s.named[kind] ?? 0) + 1
   s.named[kind] = n
-  return `${kind}-${n}`
+  return numbered(kind, n)
 }
 
 /** Living characters that are with the party counter and on its side. */

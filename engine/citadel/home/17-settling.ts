@@ -1,6 +1,7 @@
 import type { RosterRecord, SettledIn } from '../../kernel/campaign.ts'
 import { conflict } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
+import { kindOf, numbered } from '../open/numbered.ts'
 import { atHome } from '../sheet.ts'
 import type { CharacterSheet, Id } from '../state.ts'
 import { recordOf } from './17-audit.ts'
@@ -21,8 +22,7 @@ export function settleIn(
   const things = new Set(all.flatMap((one) => thingsOf(one.sheet as CharacterSheet)))
   const own = new Set(thingsOf(sheet))
   const renamed = new Map<Id, Id>()
-  for (const id of own)
-    if (things.has(id)) renamed.set(id, free(id.replace(/-\d+$/, ''), 1, new Set([...things, ...own, ...renamed.values()])))
+  for (const id of own) if (things.has(id)) renamed.set(id, free(kindOf(id) ?? id, 1, new Set([...things, ...own, ...renamed.values()])))
   const id = slugs.has(sheet.id) ? free(sheet.id, 2, slugs) : sheet.id
   const called = (thing: Id) => renamed.get(thing) ?? thing
   const moved = (from: CharacterSheet): CharacterSheet => ({
@@ -45,7 +45,7 @@ function hasName({ name }: CharacterSheet, present: readonly RosterRecord[]): bo
 
 /** The first of `ring-heal-1`, `ring-heal-2`, ... that nobody has. */
 function free(stem: Id, from: number, taken: ReadonlySet<Id>): Id {
-  for (let n = from; ; n++) if (!taken.has(`${stem}-${n}`)) return `${stem}-${n}`
+  for (let n = from; ; n++) if (!taken.has(numbered(stem, n))) return numbered(stem, n)
 }
 
 function thingsOf({ items }: CharacterSheet): readonly Id[] {

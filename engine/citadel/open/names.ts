@@ -1,3 +1,5 @@
+import { kindOf } from './numbered.ts'
+
 // Names by the rules and on the page alike.
 
 export const RANKS = ['Front rank', 'Second rank', 'Third rank', 'Fourth rank'] as const
@@ -116,7 +118,7 @@ export const GIVEN_NAMES = [
  */
 export function isGiven(name: string, ids: readonly string[]): boolean {
   const id = name.toLowerCase().replaceAll(' ', '-')
-  return ids.some((taken) => taken === id || taken.replace(/-\d+$/, '') === id)
+  return ids.some((taken) => taken === id || kindOf(taken) === id)
 }
 
 /** The faces that initiates choose from, six of each race (4.1.B): symbols of the page's sprite of faces, with what tells them apart. */

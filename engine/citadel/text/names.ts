@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
+import { kindOf } from '../open/numbered.ts'
 import { placeName } from '../open/place-name.ts'
 import type { Character, DelveState, Found, Id, Item, Lying, Untested } from '../state.ts'
 import {
@@ -178,7 +179,7 @@ export function lyingWords({ gold, jewels, items, chests }: Lying): string {
 
 /** A thing known only by its id: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */
 export function thingName(id: Id): string {
-  const [kind, ...type] = id.replace(/-\d+$/, '').split('-')
+  const [kind, ...type] = (kindOf(id) ?? id).split('-')
   const of = type.join('-')
   switch (kind) {
     case 'weapon':

@@ -1,4 +1,5 @@
 import type { CitadelEvent } from '../../../engine/citadel/event-types.ts'
+import { kindOf } from '../../../engine/citadel/open/numbered.ts'
 import type { CitadelView } from '../../../engine/citadel/view-types.ts'
 import type { LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { type Entry, type EventOf, type EventRows, gameEvents, type OfType, type Pictured } from '../../event-page.ts'
@@ -462,7 +463,7 @@ export function targetIn(event: Told | null): string | null {
 /** The kinds of monsters by their ids: `orc` of `orc-3`. */
 export function kindsIn(who: string | readonly string[]): readonly string[] {
   const ids = typeof who === 'string' ? [who] : who
-  return [...new Set(ids.flatMap((id) => /^(.+)-\d+$/.exec(id)?.[1] ?? []))]
+  return [...new Set(ids.flatMap((id) => kindOf(id) ?? []))]
 }
 
 function isX(who: string): boolean {
