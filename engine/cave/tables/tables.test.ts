@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '../../kernel/words.ts'
 import {
+  addedBy,
   BOARD,
   CARDS,
   CHAMBER_RESULTS,
@@ -214,9 +215,36 @@ describe('the decks', () => {
       ].sort(),
     )
   })
+
+  it('13.3 a card does what its text says: weapons, gates, trade, ways and steps', () => {
+    const withText = (pattern: RegExp) => CARDS.filter(({ text }) => pattern.test(text)).map(({ kind }) => kind)
+    const figures = (pattern: RegExp) =>
+      CARDS.flatMap(({ kind, text }) => (pattern.test(text) ? [[kind, Number(pattern.exec(text)?.[1])]] : []))
+    expect(CARDS.flatMap((card) => ('weapon' in card ? [[card.kind, card.weapon]] : []))).toEqual(figures(/Weapon: (\d) Strength more/))
+    expect(CARDS.flatMap((card) => ('gate' in card ? [[card.kind, card.gate]] : []))).toEqual(figures(/(\d) more at Heavy Gates/))
+    expect(CARDS.flatMap((card) => ('turns' in card && card.turns === true ? card.kind : []))).toEqual(
+      withText(/choose your way at every turning/),
+    )
+    expect(CARDS.flatMap((card) => ('pace' in card ? [[card.kind, card.pace]] : []))).toEqual(figures(/add (\d) to your movement die/))
+    const trader = CARDS.find(({ kind }) => kind === 'gnome-trader')
+    expect(trader).toMatchObject({ sells: { 'rope-ladder': 1, draught: 1 }, buys: { object: 1, 'magic-object': 2 } })
+    expect(trader?.text).toMatch(/Buys Objects for 1 Gold, Magic Objects for 2.*1 Gold each/)
+  })
+
+  it('13.3 what is taken out of the decks is listed with them, and said to be', () => {
+    const { removed } = tables()
+    expect(removed.cards).toHaveLength(7)
+    expect(removed.spells).toEqual(['providence', 'debauchery'])
+    expect(CARDS.filter((card) => 'removed' in card && card.removed === true).map(({ kind }) => kind)).toEqual(removed.cards)
+    expect(REMOVED_SPELLS.map((spell) => spell.removed)).toEqual([true, true])
+  })
 })
 
 describe('the other tables', () => {
+  it('9 no Spell adds nothing', () => {
+    expect(addedBy(null)).toBe(0)
+  })
+
   it('9 what a Spell adds, heals or strikes is what its text says', () => {
     for (const { id, text, adds, heals, atMost } of SPELLS)
       for (const figure of [adds, heals, atMost].filter((each) => each !== undefined))

@@ -54,6 +54,7 @@ describe('17.5 the price of an increase', () => {
     expect(Object.keys(pricesByAge(PRINTED.agesFrom)).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
       ...['0-2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
     ])
+    expect(pricesByAge(PRINTED.agesFrom)).toMatchObject({ '0-2': [100, 150, 100, 150], '3': [110, 165, 110, 165] })
     expect(pricesByAge(LABIRYNT.agesFrom)).toMatchObject({ '0-1': [100, 150, 100, 150], '12': [210, 315, 291, 436] })
   })
 

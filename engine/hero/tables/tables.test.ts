@@ -221,8 +221,9 @@ describe('210E attacking more than one', () => {
     expect(severalModifier(targets)).toBe(modifier)
   })
 
-  it('reaches no farther than the squares beside a hero', () => {
+  it('reaches no farther than the squares beside a hero, and stands so in the table', () => {
     expect(MOST_TARGETS).toBe(8)
+    expect(tables()['210E'].several).toEqual({ 2: -1, 3: -2, 4: -3, 5: -4, 6: -5, 7: -6, 8: -7 })
   })
 })
 
