@@ -71,6 +71,28 @@ describe('1.0 the board', () => {
     expect(slots.toSorted()).toEqual(all.filter((slot) => !isCentre(slot)).toSorted())
   })
 
+  it('1.0, 3.1 the quadrants are quarters of 24 by 36 squares, each entered over its outer edge', () => {
+    expect(BOARD.squares).toEqual({ rows: 24, columns: 36 })
+    const quarters = Object.entries(BOARD.quadrants).map(([id, { rows, columns, entry }]) => [id, rows, columns, entry])
+    const [north, south, west, east] = [
+      [0, 11],
+      [12, 23],
+      [0, 17],
+      [18, 35],
+    ]
+    expect(quarters).toEqual([
+      ['nw', north, west, { column: 0, rows: north }],
+      ['ne', north, east, { column: 35, rows: north }],
+      ['se', south, east, { column: 35, rows: south }],
+      ['sw', south, west, { column: 0, rows: south }],
+    ])
+    expect(BOARD.large).toEqual({
+      west: { row: 9, column: 9, turn: 0 },
+      treasure: { row: 9, column: 15 },
+      east: { row: 9, column: 21, turn: 2 },
+    })
+  })
+
   it('5.3 an antechamber opens to the west in the second row from either end, and to the chamber in four', () => {
     expect(ANTECHAMBER_OPENINGS).toEqual({ w: [1, 4], n: [1, 2], s: [1, 2], e: [1, 2, 3, 4] })
   })
@@ -93,7 +115,7 @@ describe('7.0 the decks', () => {
 
   it('8.1, 9.4 what arms and armour add', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
-    const of = (figure: 'attack' | 'doorAttack' | 'defence') => {
+    const of = (figure: 'attack' | 'doorAttack' | 'defence' | 'hands' | 'heal' | 'freeIngredients' | 'riches') => {
       const added = cards.flatMap((card) => (card.type === 'object' && card[figure] !== undefined ? [`${card.kind} ${card[figure]}`] : []))
       return [...new Set(added)].toSorted()
     }
@@ -103,6 +125,49 @@ describe('7.0 the decks', () => {
     ])
     expect(of('doorAttack')).toEqual(['battle-axe 6'])
     expect(of('defence')).toEqual(['helmet 1', 'mail-shirt 1', 'mirror-shield 1', 'shield 1', 'talisman 2'])
+    expect(of('hands')).toEqual([
+      ...['battle-axe 2', 'broadsword 2', 'dagger 1', 'hatchet 1'],
+      ...['orc-slayer 2', 'rune-sword 1', 'sword-of-light 1', 'warhammer 1'],
+    ])
+    expect(of('heal')).toEqual(['bread 1', 'cheese 1', 'healing-potion 3', 'healing-potion 4', 'wine 2'])
+    expect(of('freeIngredients')).toEqual(['magic-ring 2', 'talisman 2'])
+    expect(of('riches')).toEqual(['coin-purse 10', 'golden-idol 40', 'jewelled-crown 60', 'ruby 25', 'silver-goblet 5'])
+  })
+
+  it('9.4 the undead, 11.2 ingredients in twos, 4.2 potions of the deeper decks heal more', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck].map((card) => ({ deck, ...card })))
+    const undead = new Set(['ghost', 'skeleton-warrior', 'demon', 'reaper'])
+    for (const card of cards) {
+      if (card.type === 'creature') expect([card.id, card.undead]).toEqual([card.id, undead.has(card.kind)])
+      if (card.type === 'object' && card.ingredients !== undefined) expect(card.ingredients).toEqual({ [card.kind]: 2 })
+      if (card.kind === 'healing-potion') expect(card).toMatchObject({ heal: card.deck === 'red' || card.deck === 'green' ? 4 : 3 })
+    }
+  })
+
+  it.each<[DeckId, string]>([
+    ['black', 'pit-trap 1'],
+    ['light', 'explosive-gas 1, pit-trap 2'],
+    [
+      'x',
+      'pit-trap 1, pit-trap 1, pit-trap 2, toxic-pit 1, spiked-trap 1, spiked-trap 1, poison-gas 1, poison-gas 2, explosive-gas 1, explosive-gas 2',
+    ],
+    ['red', ''],
+    ['green', ''],
+  ])('10 the life points that hazards of the %s deck cost', (deck, expected) => {
+    const costs = DECKS[deck].flatMap((card) =>
+      card.type === 'hazard' && card.lifePoints !== undefined ? `${card.kind} ${card.lifePoints}` : [],
+    )
+    expect(costs.join(', ')).toBe(expected)
+  })
+
+  it('10.5 the toughness of doors: 10, and 12 of the last three locks and of one that slams', () => {
+    const doors = DECKS.x.flatMap((card) =>
+      card.type === 'hazard' && card.toughness !== undefined ? `${card.kind} ${card.toughness}` : [],
+    )
+    expect(doors).toEqual([
+      ...['locked-door-1 10', 'locked-door-2 10', 'locked-door-3 10', 'locked-door-4 12', 'locked-door-5 12', 'locked-door-6 12'],
+      ...['slamming-door 10', 'slamming-door 10', 'slamming-door 12'],
+    ])
   })
 
   it.each<[DeckId, string]>([
