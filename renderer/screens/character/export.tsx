@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FORMATS, type Format, type OutgoingFile } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Formats, type FormatWords } from '../../dialog/formats.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { save } from '../../host/saving.ts'
@@ -53,22 +54,7 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
         </>
       }
     >
-      <ul className="formats">
-        {FORMATS.map((format) => (
-          <li key={format}>
-            <button type="button" className="opt" aria-disabled={busy} onClick={() => write(format)}>
-              <span className="kbd">{NAMES[format].ending}</span>
-              <span>
-                <span className="opt-label">{NAMES[format].name}</span>
-                <span className="opt-detail">{NAMES[format].text}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="saved small" aria-live="polite">
-        {saved && `Saved as ${saved}.`}
-      </p>
+      <Formats formats={FORMATS} words={NAMES} busy={busy} onWrite={write} saved={saved} />
       <Refused error={error} />
       {isUnprintable && (
         <p>
@@ -87,4 +73,4 @@ const NAMES = {
   csv: { ending: 'csv', name: 'Table', text: 'For a spreadsheet.' },
   html: { ending: 'html', name: 'Page', text: 'One file that opens in any browser.' },
   pdf: { ending: 'pdf', name: 'Sheet', text: 'The printed sheet as PDF.' },
-} as const satisfies Record<Format, { readonly ending: string; readonly name: string; readonly text: string }>
+} as const satisfies Record<Format, FormatWords>

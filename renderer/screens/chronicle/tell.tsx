@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type OutgoingFile, STORY_FORMATS, type StoryFormat } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { Formats, type FormatWords } from '../../dialog/formats.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -74,28 +75,13 @@ export function TellDialog({ of, title, onClose }: TellDialogProps) {
         </>
       }
     >
-      <ul className="formats">
-        {formats.map((format) => (
-          <li key={format}>
-            <button type="button" className="opt" aria-disabled={busy} onClick={() => write(format)}>
-              <span className="kbd">{NAMES[format].ending}</span>
-              <span>
-                <span className="opt-label">{NAMES[format].name}</span>
-                <span className="opt-detail">{NAMES[format].text}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Formats formats={formats} words={NAMES} busy={busy} onWrite={write} saved={saved} />
       {!isDesktop() && <p className="small">For a PDF, open the saved web page and print it. Choose “Save as PDF” as the printer.</p>}
       {busy && 'campaign' in of && (
         <Progress share={work.share} onStop={work.stop}>
           {work.share < 1 || wanted !== 'pdf' ? 'Writing the book.' : 'Printing it, which takes longer still.'}
         </Progress>
       )}
-      <p className="saved small" aria-live="polite">
-        {saved && `Saved as ${saved}.`}
-      </p>
       <Refused error={told.error ?? game.error} />
     </Dialog>
   )
@@ -106,4 +92,4 @@ const NAMES = {
   markdown: { ending: 'md', name: 'Text', text: 'Markdown, to read and to edit.' },
   pdf: { ending: 'pdf', name: 'PDF', text: 'The web page on paper.' },
   game: { ending: 'game', name: 'Game', text: 'Everything that was played. Opens in Citadel.' },
-} as const satisfies Record<StoryFormat | 'game', { readonly ending: string; readonly name: string; readonly text: string }>
+} as const satisfies Record<StoryFormat | 'game', FormatWords>
