@@ -218,7 +218,6 @@ export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesPr
         const up = scaleLinear([0, 1], [floor, TOP])
         const room = (width - 10 - LEFT) / Math.max(1, first.length)
         const share = room / arms.length
-        const every = Math.max(1, Math.ceil(44 / room))
         return (
           <>
             {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
@@ -245,13 +244,16 @@ export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesPr
                 </g>
               )
             })}
+            {across
+              .ticks(width / 60)
+              .filter(Number.isInteger)
+              .map((at) => (
+                <text key={at} className="ch-edge" x={across(at)} y={HEIGHT + 14}>
+                  {at}
+                </text>
+              ))}
             {first.map(({ at }, i) => (
               <g key={at}>
-                {i % every === 0 && (
-                  <text className="ch-edge" x={across(at)} y={HEIGHT + 14}>
-                    {at}
-                  </text>
-                )}
                 {curves.map((curve, a) => {
                   const bar = curve[i]
                   const place = i * arms.length + a

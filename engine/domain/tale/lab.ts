@@ -18,10 +18,10 @@ export const LAB: LabRules = {
       value: ({ outcome }) => outcome === 'treasure',
     },
     {
-      id: 'alive',
-      label: 'The first challenger is alive at the end',
-      does: 'leave the first challenger alive',
-      value: ({ ours }) => ours.every(({ fate }) => fate !== 'fallen'),
+      id: 'unharmed',
+      label: 'The first challenger never dies',
+      does: 'never kill the first challenger',
+      value: ({ ours }) => ours.every(({ counts }) => (counts?.deaths ?? 0) === 0),
     },
   ],
   amounts: [

@@ -138,6 +138,7 @@ function person(s: DomainState, c: Character, life: Life): TalePerson {
     jewels: [],
     kills: life.kills,
     victory,
+    counts: { deaths: c.deaths },
     deeds: deedsOf(s, c, life)
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, TOLD)

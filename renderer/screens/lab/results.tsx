@@ -192,7 +192,7 @@ function Survival({ sums, names, page, leads }: Charting) {
   return (
     <ArmCurves
       title={`Alive by ${turn}`}
-      summary={`Alive at the end: ${last}.`}
+      summary={`No death to the end: ${last}.`}
       arms={names}
       curves={curves}
       numbers={{
