@@ -1,5 +1,7 @@
 import type { Stream } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { mayGainSpell } from '../chapters/02-craft.ts'
+import { waresLeft } from '../chapters/cards.ts'
 import { playerOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
@@ -38,5 +40,20 @@ let latest: { readonly sight: string; readonly scene: Scene } | null = null
 function newScene(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
   const s = seen(view)
   const p = playerOf(s, seat)
-  return { s, p, temper, chance, ready: readyFor(p), rival: rivalReady(s, p), met: new Map(), draws: new Map(), cards: new Map() }
+  const [ready, rival] = [readyFor(p), rivalReady(s, p)]
+  return { s, p, temper, chance, ready, rival, met: new Map(), draws: new Map(), cards: cardsFor(s, p, temper, [ready, rival]) }
+}
+
+/** What cards are worth to a sheet, wherever its owner stands, as far as worked out: kept from one question to the next. */
+const cards = new Map<string, Map<string, number>>()
+
+const MOST_KEPT = 50
+
+function cardsFor(s: CaveState, p: Player, temper: Temper, chances: readonly number[]): Map<string, number> {
+  const { at: _, from: __, seat: ___, name: ____, ...sheet } = p
+  const sight = JSON.stringify([sheet, temper, chances, s.crystal !== null, mayGainSpell(s, p), waresLeft(s)])
+  const found = cards.get(sight) ?? new Map<string, number>()
+  if (cards.size >= MOST_KEPT) cards.clear()
+  cards.set(sight, found)
+  return found
 }
