@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { turnedTile } from '../open/tiles.ts'
-import { ANTECHAMBER_OPENINGS, BOARD, DECKS, INNER_TILES, OUTER_TILES, POTION, SPELLS, STRIP, TREASURES } from './index.ts'
+import {
+  ANTECHAMBER_OPENINGS,
+  BOARD,
+  CREATURES,
+  DECKS,
+  EASY_GREEN,
+  ENCOUNTERS,
+  INNER_TILES,
+  OUTER_TILES,
+  POTION,
+  SPELLS,
+  STRIP,
+  TREASURE_CHAMBERS,
+  TREASURES,
+} from './index.ts'
 import { DECK_IDS, type DeckId } from './table-types.ts'
 
 const count = <T>(list: readonly T[], wanted: (each: T) => boolean) => list.filter(wanted).length
@@ -93,6 +107,13 @@ describe('1.0 the board', () => {
     })
   })
 
+  it('5.3 a treasure chamber is entered from the antechambers at one place in the west and one in the east', () => {
+    expect(TREASURE_CHAMBERS.map(({ thresholds }) => thresholds)).toEqual([
+      { w: 2, e: 3 },
+      { w: 1, e: 4 },
+    ])
+  })
+
   it('5.3 an antechamber opens to the west in the second row from either end, and to the chamber in four', () => {
     expect(ANTECHAMBER_OPENINGS).toEqual({ w: [1, 4], n: [1, 2], s: [1, 2], e: [1, 2, 3, 4] })
   })
@@ -132,6 +153,19 @@ describe('7.0 the decks', () => {
     expect(of('heal')).toEqual(['bread 1', 'cheese 1', 'healing-potion 3', 'healing-potion 4', 'wine 2'])
     expect(of('freeIngredients')).toEqual(['magic-ring 2', 'talisman 2'])
     expect(of('riches')).toEqual(['coin-purse 10', 'golden-idol 40', 'jewelled-crown 60', 'ruby 25', 'silver-goblet 5'])
+  })
+
+  it('7.0 what else a card can do, and which spells a book holds', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
+    const able = (what: 'harmsUndead' | 'thrown' | 'destroysMedusa' | 'wardsSkull' | 'unlabelled') => {
+      const kinds = cards.flatMap((card) => (card.type === 'object' && card[what] === true ? card.kind : []))
+      return [...new Set(kinds)]
+    }
+    expect(able('harmsUndead')).toEqual(['sword-of-light', 'javelin'])
+    expect([able('thrown'), able('destroysMedusa')]).toEqual([['javelin'], ['mirror-shield']])
+    expect([able('wardsSkull'), able('unlabelled')]).toEqual([['talisman'], ['unlabelled-potion']])
+    const books = cards.flatMap((card) => (card.type === 'object' && card.spells !== undefined ? `${card.kind}: ${card.spells}` : []))
+    expect(books).toEqual(['book-1-5: 1,5', 'book-2-4-6: 2,4,6', 'book-2-7: 2,7', 'book-3-8: 3,8', 'book-5-6-8: 5,6,8'])
   })
 
   it('9.4 the undead, 11.2 ingredients in twos, 4.2 potions of the deeper decks heal more', () => {
@@ -210,11 +244,35 @@ describe('7.0 the decks', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
     const taught = new Set(cards.flatMap((card) => (card.type === 'object' ? (card.spells ?? []) : [])))
     expect([...taught].sort()).toEqual(SPELLS.map(({ number }) => number))
+    expect(SPELLS.map(({ lasts }) => lasts)).toEqual([0, 2, 1, 2, 0, 1, 1, 0])
     expect(cards.flatMap((card) => (card.type === 'object' && card.parchment !== undefined ? [card.parchment] : []))).toHaveLength(4)
   })
 })
 
 describe('1.0 the sheet', () => {
+  it('9.1, 12.2 initiative, and the life points that a lost fight costs', () => {
+    expect(Object.entries(CREATURES).map(([symbol, { initiative, lifePoints }]) => [symbol, initiative, lifePoints])).toEqual([
+      ['black', 10, 1],
+      ['light', 14, 1],
+      ['x', 20, 2],
+      ['red', 26, 2],
+      ['green', 40, 3],
+      ['medusa', 45, null],
+      ['random-encounter', null, 2],
+    ])
+    expect(EASY_GREEN).toEqual({ initiative: 35, lifePoints: 2 })
+  })
+
+  it('10.4 who is met in a passage', () => {
+    const rows = ENCOUNTERS.rows.map(({ die, ...row }) =>
+      'creature' in row ? `${die} ${row.creature} ${row.attack}/${row.defence}, ${row.initiative}` : `${die} ${row.effect}`,
+    )
+    expect(rows).toEqual([
+      ...['1 giant-rats 4/9, 12', '2 giant-snake 5/10, 15', '3 orc-patrol 6/11, 18'],
+      ...['4 strong-breeze', '5 nothing', '6 nothing'],
+    ])
+  })
+
   it('4.5 the most that one’s own tiles bring is 31, beside the four that one begins with', () => {
     const { outer, inner } = BOARD.quadrants.nw
     expect(outer.length + inner.length * 2).toBe(31)
@@ -229,7 +287,10 @@ describe('1.0 the sheet', () => {
       [5, 'heal', { lifePoints: 4 }],
       [6, 'clear-mind', { experience: 2 }],
     ])
-    expect(STRIP.triangles).toEqual([4, 3])
+    expect([STRIP.squares, STRIP.triangles]).toEqual([
+      [6, 5, 4, 3, 2, 1],
+      [4, 3],
+    ])
     expect(TREASURES.map(({ stars, riches }) => [stars, riches])).toEqual([
       [1, 200],
       [2, 300],
