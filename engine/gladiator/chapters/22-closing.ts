@@ -88,9 +88,10 @@ function* regenerate(g: Arena): Script {
   for (const f of g.state.figures) {
     // Nothing of substance stands where a likeness does (16.5).
     const isHurt = isPresent(f) && f.coming !== 'image' && f.sh < f.normal.sh
-    const rule = isHurt ? regeneration(f, g.state.turn) : null
-    if (rule === null) continue
-    f.sh += 1
+    const regained = isHurt ? regeneration(f, g.state.turn) : null
+    if (regained === null) continue
+    const { rule, sh } = regained
+    f.sh = Math.min(f.normal.sh, f.sh + sh)
     const told = { type: 'regenerated', rule, figure: tagOf(f) } satisfies ClosingEvent
     // A likeness has nothing to regain: which is the mage nobody may tell by it (G-59). What magic has cost a mage nobody has seen (26.1).
     if (f.mask !== null) yield* tellSide(g, f.side, told)
@@ -99,10 +100,10 @@ function* regenerate(g: Arena): Script {
   }
 }
 
-function regeneration(f: Figure, turn: number): '12.3' | '9.1' | '18.2' | null {
-  if (hasNote(f, 'regenerates-1-every-3-turns')) return turn % MAGE_RESTS === 0 ? '12.3' : null
-  if (beastOf(f)?.regenerates === undefined) return null
-  return f.coming === 'robot' ? '18.2' : '9.1'
+function regeneration(f: Figure, turn: number): { readonly rule: '12.3' | '9.1' | '18.2'; readonly sh: number } | null {
+  if (hasNote(f, 'regenerates-1-every-3-turns')) return turn % MAGE_RESTS === 0 ? { rule: '12.3', sh: 1 } : null
+  const sh = beastOf(f)?.regenerates
+  return sh === undefined ? null : { rule: f.coming === 'robot' ? '18.2' : '9.1', sh }
 }
 
 /** 14.2, G-119: each spell to the end of its last turn; what ESP told too (G-130). Snakes and images go with theirs (16.4, 16.5). */

@@ -277,6 +277,23 @@ describe('races and beasts', () => {
     }
   })
 
+  it('9.1, 18.2 who regenerates, who is hard to hit, whose blows no shield stops, and who moves as the star says', () => {
+    const beasts = Object.entries({ ...CREATURES, ...ROBOTS })
+    const having = (what: string) =>
+      beasts.flatMap(([id, beast]) => Object.entries(beast).flatMap(([key, value]) => (key === what ? [[id, value]] : [])))
+    expect(having('regenerates')).toEqual([
+      ['troll', 1],
+      ['imp', 1],
+      ['evil-mage', 1],
+    ])
+    expect(having('toHitIt')).toEqual([['snake', -2]])
+    expect(having('ignoresShields')).toEqual([['giant-scorpion', true]])
+    expect(having('mpStar')).toEqual([
+      ['phase-spider', true],
+      ['evil-mage', true],
+    ])
+  })
+
   it('18.2 robots come by the experience on the other side, 24 at the most (G-66)', () => {
     expect(Object.values(ROBOTS).map(({ unlock }) => unlock)).toEqual([0, 0, 50, 150, 300, 500, 800, 1300])
     expect(BALANCE).toMatchObject({ robotFactor: 0.75, within: 0.1, mostRobots: 24, levels: { lenient: 80, even: 100, hard: 120 } })
