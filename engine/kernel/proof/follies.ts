@@ -1,7 +1,7 @@
 import { type Ask, asidesOf } from '../ask.ts'
 import { autoplay, lawful, opened, sensibleBot } from '../autoplay.ts'
 import type { Game } from '../game.ts'
-import { newPlay } from '../play.ts'
+import { newPlay, positions } from '../play.ts'
 import { stream } from '../random.ts'
 import type { Answer, Skill } from '../types.ts'
 import { type GamePlan, setUp } from './plan.ts'
@@ -18,6 +18,8 @@ export interface Move<S> {
   readonly skill: Skill
   /** The number of the answer in this game. */
   readonly nth: number
+  /** How many dice have fallen and cards been drawn so far, of each stream. */
+  readonly chance: string
 }
 
 export interface Folly<S> {
@@ -31,6 +33,21 @@ export interface Folly<S> {
 export interface Watch<S> {
   /** Whether that answer is such a folly. */
   sees(move: Move<S>): boolean
+}
+
+/** A watch that counts something apart for each key: a seat, or someone on the board. */
+export function counting<S, T>(of: (move: Move<S>) => string | number, begin: () => T, sees: (own: T, move: Move<S>) => boolean) {
+  return (): Watch<S> => {
+    const counts = new Map<string | number, T>()
+    return {
+      sees: (move) => {
+        const key = of(move)
+        const own = counts.get(key) ?? begin()
+        counts.set(key, own)
+        return sees(own, move)
+      },
+    }
+  }
 }
 
 /** The follies of a game's bots, and the games in which they are looked for. */
@@ -63,8 +80,9 @@ export function follyGame<S>({ game, follies, plan }: Follies<S>, seed: string, 
     answers: (ask, s, at) => {
       const answer = bot(ask, s, at)
       const skill = spec.skills?.[ask.seat] ?? 'master'
-      const move = { state: s, ask, answer, id: answer.pick?.length === 1 ? (answer.pick[0] ?? '') : '', skill, nth }
-      for (const { id, over } of watches) if (over.sees(move)) found.push({ folly: id, skill, seed: spec.seed, nth })
+      const id = answer.pick?.length === 1 ? (answer.pick[0] ?? '') : ''
+      const move = { state: s, ask, answer, id, skill, nth, chance: positions(play).join() }
+      for (const { id: folly, over } of watches) if (over.sees(move)) found.push({ folly, skill, seed: spec.seed, nth })
       nth += 1
       return answer
     },
@@ -73,17 +91,21 @@ export function follyGame<S>({ game, follies, plan }: Follies<S>, seed: string, 
   return { found, choices }
 }
 
-/** Of every game: so many answers in a row with one choice alone before one and the same. Nothing that rolls dice leaves all else as it was. */
-const CIRCLE: Folly<unknown> = {
+/** Of every game: so many answers in a row with one choice alone before one and the same, of which none threw a die. */
+export const CIRCLE: Folly<unknown> = {
   id: 'circle',
   what: 'gives the same answer to the same question twenty times running',
   watch: () => {
     const last = new Map<number, { said: string; times: number }>()
-    const sees = ({ ask, answer }: Move<unknown>) => {
+    let before: { readonly seat: number; readonly chance: string } | null = null
+    const sees = ({ ask, answer, chance }: Move<unknown>) => {
+      // What threw a die was a try at something.
+      if (before !== null && before.chance !== chance) last.delete(before.seat)
+      before = { seat: ask.seat, chance }
       if (ask.kind !== 'pick' || ask.ids.length + asidesOf(ask).length < 2) return false
       const said = JSON.stringify([ask.topic, ask.about, ask.ids, answer])
-      const before = last.get(ask.seat)
-      const times = before?.said === said ? before.times + 1 : 1
+      const given = last.get(ask.seat)
+      const times = given?.said === said ? given.times + 1 : 1
       last.set(ask.seat, { said, times })
       return times === 20
     }
