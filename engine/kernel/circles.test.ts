@@ -60,6 +60,22 @@ describe('who goes in circles', () => {
     expect(given[30]).toBe('jump')
   })
 
+  test('tries the ways again before waiting a second time where he would rather wait than do the rest', () => {
+    const [way, wait] = ['way', 'wait']
+    const choosy = {
+      ...walker,
+      sensible: (_: unknown, ask: PickAsk): Advice => ({ answer: { pick: [ask.ids.includes(way) ? way : wait] }, why: 'Nothing to do' }),
+    } as typeof game
+    const circles = new Circles()
+    const given = Array.from({ length: 10 }, () => {
+      const ask = asked([way, wait, 'jump'])
+      const { answer } = circles.advice(choosy, 'ledge', ask, chance)
+      circles.answered(ask, answer, false)
+      return answer.pick?.[0]
+    })
+    expect(given).toEqual([way, way, wait, wait, wait, way, way, wait, way, way])
+  })
+
   test('is asked again without having answered, and nothing is counted', () => {
     const circles = new Circles()
     for (let i = 0; i < 5; i++) expect(circles.advice(game, 'here', asked(['east', 'west']), chance).answer.pick).toEqual(['east'])

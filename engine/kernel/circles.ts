@@ -39,7 +39,11 @@ export class Circles {
     const advice = game.sensible(view, others, chance, skill)
     const [id = ''] = advice.answer.pick ?? []
     if (others.ids.includes(id) || asidesOf(others).includes(id)) return { answer: advice.answer, why: ELSE }
-    return this.times(sight, id) < STUBBORN ? advice : { answer: { pick: [oneOf(chance, others.ids)] }, why: ELSE }
+    const times = this.times(sight, id)
+    if (times >= STUBBORN) return { answer: { pick: [oneOf(chance, others.ids)] }, why: ELSE }
+    // It insists: next time all but that is worth another try.
+    this.given.set(sight, new Map([[id, times]]))
+    return advice
   }
 
   /** Call this once the question has been answered; `tried` where chance had a part in the result. */
