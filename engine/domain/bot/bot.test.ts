@@ -116,7 +116,7 @@ describe('bots of DOMAIN', () => {
       expect(corner([])).toBe('give-up')
       expect(corner(['red-ruby'])).toBe('give-up')
       expect(corner(['red-ruby'], { rivals: [{ at: '2-0' }] })).not.toBe('give-up')
-      expect(corner([], { skill: 'able' })).not.toBe('give-up')
+      expect(corner([], { skill: 'able', rivals: [{ at: '2-0' }] })).not.toBe('give-up')
       // The richest has to be inside when the last round is over.
       expect(corner([], { round: 55 })).not.toBe('give-up')
       expect(corner(['red-ruby'], { round: 25 })).not.toBe('give-up')

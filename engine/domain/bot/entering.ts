@@ -9,7 +9,7 @@ import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
 import type { BotChoice } from './choice.ts'
-import { frontierWorth, goalsOf } from './goals.ts'
+import { frontierWorth, goalsOf, isAim } from './goals.ts'
 import type { Temper } from './temper.ts'
 
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
@@ -29,12 +29,14 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
 }
 
 /**
- * New ground lies behind that door, or something to go to from there: a player who gave up a place that is cut off needs another (D-74), and
- * comes in with nothing.
+ * New ground lies behind that door, or something to go to from there that is more than things left lying: a player who gave up a place that
+ * is cut off needs another (D-74), and comes in with nothing.
  */
 export function leadsOn(s: DomainState, c: Character, square: Square, temper: Temper): boolean {
   if (floorAt(s, square) === null) return true
-  return dangerOn(s, square) === null && goalsOf(s, renewed(c, square), temper).length > 0
+  if (dangerOn(s, square) !== null) return false
+  const anew = renewed(c, square)
+  return goalsOf(s, anew, temper).some(({ reach }) => isAim(s, anew, reach, temper))
 }
 
 /** The same player, who has just come in there. */

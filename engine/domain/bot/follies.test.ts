@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../kernel/random.ts'
 import { type Json, SKILLS, type Skill } from '../../kernel/types.ts'
+import { characterOf } from '../chapters/characters.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
+import { leadsOn } from './entering.ts'
+import { sight } from './index.ts'
+import { TEMPERS } from './temper.ts'
+import { reaches } from './ways.ts'
+import { drawWorth } from './worth.ts'
 
 // What bots of DOMAIN did that a person laughed at. Each is a position: MEADOW is light in columns 0 and 1, dark in column 2.
 
@@ -17,6 +23,12 @@ function picked(t: Table, skill: Skill = 'master'): string {
 
 const lone = (who: Readonly<Record<string, Json>>, cards: Json, dice: readonly number[] = []) =>
   set({ scenario: { tiles: MEADOW, cards, characters: [{ from: '1-1', ...who }] }, dice })
+
+/** Rubble on both sides of 0-0. */
+const SHUT_IN = [
+  { card: 'x-rubble-1', at: '0-1' },
+  { card: 'x-rubble-2', at: '1-0' },
+]
 
 describe('bots of DOMAIN no longer', () => {
   it('11.2 fall into a pit for what lies in it and cannot be taken there', () => {
@@ -76,16 +88,78 @@ describe('bots of DOMAIN no longer', () => {
   })
 
   it('wait for ever: whoever has waited twice and gained nothing does something else', () => {
-    const cards = [
-      { card: 'x-rubble-1', at: '0-1' },
-      { card: 'x-rubble-2', at: '1-0' },
-    ]
-    const t = lone({ at: '0-0' }, cards)
+    const scenario = {
+      tiles: MEADOW,
+      cards: SHUT_IN,
+      characters: [
+        { at: '0-0', from: '1-1' },
+        { at: '1-1', from: '0-1' },
+      ],
+    }
+    const t = set({ seats: 2, scenario })
     const mine = [0, 1, 2].map((nth) => {
+      while (t.ask.seat !== 0) t.pick('end')
       const pick = t.session.bot('able', nth)?.answer.pick ?? []
       t.pick(...pick)
       return pick.join()
     })
     expect(mine).toEqual(['end', 'end', 'give-up'])
+  })
+
+  it('D-74 wait where they are shut in alone, and no one can open a way', () => {
+    for (const skill of SKILLS) expect(picked(lone({ at: '0-0' }, SHUT_IN), skill)).toBe('give-up')
+  })
+
+  it('D-74 give up a life for a door behind which only things are left lying', () => {
+    const behind = (card: string) => {
+      const { state } = set({ scenario: { tiles: MEADOW, cards: [...SHUT_IN, { card, at: '0-0' }], characters: [{ deaths: 1 }] } })
+      return SKILLS.map((skill) => leadsOn(state, characterOf(state, 0), '0-0', TEMPERS[skill]))
+    }
+    expect(behind('black-rope')).toEqual([false, false, false])
+    const { state } = set({ scenario: { tiles: MEADOW, cards: [], characters: [{ deaths: 1 }] } })
+    expect(leadsOn(state, characterOf(state, 0), '0-0', TEMPERS.novice)).toBe(true)
+  })
+
+  it('7.0 walk to and fro for a thing that they would not take', () => {
+    const cards = [
+      { card: 'black-shield-2', at: '0-1' },
+      { card: 'black-rope', at: '2-0' },
+    ]
+    expect(picked(lone({ at: '1-1', from: '0-1', items: ['black-shield-1'] }, cards), 'novice')).toBe('step:2-1')
+  })
+
+  it('9.0 wait with a treasure behind a hopeless fight when nothing else is left: they dare it', () => {
+    const cards = [
+      { card: 'orc-champion', at: '0-1' },
+      { card: 'x-rubble-1', at: '1-0' },
+      { card: 'x-rubble-2', at: '2-1' },
+    ]
+    const carrier = { at: '1-1', from: '1-2', treasure: 'staff', items: ['black-rune-sword'] }
+    const t = set({ seats: 2, scenario: { tiles: MEADOW, cards, characters: [carrier, { at: '2-0', from: '1-0' }] } })
+    expect(picked(t, 'able')).toBe('step:0-1')
+  })
+
+  it('6.4 reckon that they walk on out of a breeze in the dark as if they had light', () => {
+    const { state } = lone({ at: '1-2', from: '1-1' }, [
+      { card: 'x-strong-breeze-1', at: '0-2' },
+      { card: 'x-rubble-1', at: '0-1' },
+    ])
+    const c = characterOf(state, 0)
+    const beyond = reaches(state, c, TEMPERS.master, drawWorth(state, c, TEMPERS.master)).find(({ place }) => place.square === '0-3')
+    // Two steps, and a step that is groped for.
+    expect(beyond?.cost).toBeGreaterThan(6)
+  })
+
+  it('5.0 take it for a circle when the domain has grown meanwhile', () => {
+    const seenWith = (tiles: Json) => {
+      const { state, ask } = set({ scenario: { tiles, characters: [{ at: '0-0', from: '1-1' }] } })
+      return sight(domain.view(state, 0), ask).of
+    }
+    const grown: Json = [
+      { tile: 'o02', slot: [0, 0] },
+      { tile: 'o17', slot: [1, 0] },
+    ]
+    expect(seenWith(MEADOW)).toBe(seenWith(MEADOW))
+    expect(seenWith(grown)).not.toBe(seenWith(MEADOW))
   })
 })

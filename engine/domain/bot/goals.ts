@@ -1,6 +1,6 @@
 import { isExit } from '../chapters/05-squares.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
-import { creatureOn, objectsOn, pitOn } from '../chapters/cards.ts'
+import { creatureOn, pitOn } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
@@ -9,7 +9,7 @@ import type { Place } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type Reach, reaches } from './ways.ts'
-import { BEATEN, type DrawWorth, drawWorth, heapWorth, strengthOf, TREASURE } from './worth.ts'
+import { BEATEN, type DrawWorth, drawWorth, heapWorth, isWorthTaking, strengthOf, TREASURE } from './worth.ts'
 
 // Where to go: everything in reach by what it may bring, against its way.
 
@@ -89,7 +89,7 @@ function homeWorth(s: DomainState, square: Square): number {
 function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
   const { square, floor } = place
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place)
+  if (eager === null) return isNew(s, c, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place)
   if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
   const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
@@ -108,9 +108,9 @@ function treasureWorth(s: DomainState, { square, floor }: Place): number {
 /** Even a bot that goes to what is new and near knows that the treasures lie in the middle. */
 const INWARD = 1
 
-/** An empty slot, a symbol that was never drawn, or something to take up. */
-function isNew(s: DomainState, { square, floor }: Place, way: Reach['way']): boolean {
-  if (way?.kind === 'lay' || (objectsOn(s, square).length > 0 && pitOn(s, square) === null)) return true
+/** An empty slot, a symbol that was never drawn, or something that he would take. */
+function isNew(s: DomainState, c: Character, { square, floor }: Place, way: Reach['way']): boolean {
+  if (way?.kind === 'lay' || (isWorthTaking(s, c, square) && pitOn(s, square) === null)) return true
   return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 
@@ -122,6 +122,13 @@ export function frontierWorth(c: Character, square: Square, rush: number, streng
   const near = nearness(square) * rush
   if (slot.kind === 'outer') return (own ? 1.6 : 0.5) + (rush - 1) * nearness(square)
   return (own ? 2.6 : 1) + near
+}
+
+/** New ground, a treasure, a card to draw or a creature that can be beaten: more than things left lying. */
+export function isAim(s: DomainState, c: Character, { place, way }: Reach, temper: Temper): boolean {
+  const { square, floor } = place
+  if (way?.kind === 'lay' || treasureWorth(s, place) > 0 || preyWorth(s, c, square, temper) > 0) return true
+  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 
 /** How near the treasure chamber a square is, from 0 to 1. */

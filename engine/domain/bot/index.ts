@@ -17,7 +17,7 @@ import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { act, climbOut } from './turn.ts'
-import { takingReason, thingWorth } from './worth.ts'
+import { takingReason, thingWorth, WORTH_TAKING } from './worth.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 interface Advice {
@@ -34,12 +34,14 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   return { answer: { pick: [id] }, why }
 }
 
-/** What he is and has, and where: with the same on the same square no one has gained anything. */
+/** What he is and has, where, and how far the domain is explored: with the same on the same square no one has gained anything. */
 export function sight(view: unknown, { seat }: Ask): Sight {
-  const c = (view as DomainView).characters[seat]
+  const { characters, tiles, cards, blanks } = view as DomainView
+  const c = characters[seat]
   if (c === undefined) return { of: '' }
   const items = c.items.map(({ id, left }) => `${id}${left ?? ''}`).join()
-  return { of: `${c.at} ${c.held} ${c.lifePoints} ${c.luck} ${c.experience} ${c.lantern} ${c.treasure} ${c.deaths} ${items}` }
+  const explored = `${tiles.length} ${cards.length + blanks.length}`
+  return { of: `${c.at} ${c.held} ${c.lifePoints} ${c.luck} ${c.experience} ${c.lantern} ${c.treasure} ${c.deaths} ${items} ${explored}` }
 }
 
 function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, temper: Temper): BotChoice {
@@ -94,7 +96,7 @@ function find(c: Character, ids: readonly string[]): BotChoice {
     const action = parseAction('find', id)
     return action.kind === 'take' ? [{ id, worth: thingWorth(c, action.thing) }] : []
   })
-  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: 'leave', worth: 0.15 })
+  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: 'leave', worth: WORTH_TAKING })
   if (best.id === 'leave') return ['leave', 'Nothing here is worth its weight to you']
   const action = parseAction('find', best.id)
   return [best.id, action.kind === 'take' ? takingReason(c, action.thing) : '']

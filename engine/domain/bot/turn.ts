@@ -99,7 +99,7 @@ function onTheWay(
   const goals = goalsOf(s, c, temper)
   if (asides.includes('give-up') && isCutOff(s, c, ids, goals, temper))
     return ['give-up', 'Nothing is left to reach here, and another door leads on']
-  for (const { reach } of goals) {
+  for (const { reach } of goals.length > 0 ? goals : dared(s, c, temper)) {
     const lamp = lantern(s, c, ids, reach)
     if (lamp === 'never') continue
     if (lamp !== null) return lamp
@@ -136,21 +136,29 @@ function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): Bot
 }
 
 /**
- * D-74: nothing is left that could be reached: a planner sees it at once, others when they have walked to and fro or waited long enough.
- * Another life helps only if one of the doors leads on, and if there is time for it. A rich or strong one is kept where the last round is near
- * and decides (2.0), and otherwise for as long as others may open a way.
+ * D-74: nothing is left that could be reached: alone, anyone sees it at once, and a planner always; others when they have walked to and fro
+ * or waited long enough. Another life helps only if one of the doors leads on, and if there is time for it. A rich or strong one is kept where
+ * the last round is near and decides (2.0), and otherwise for as long as others may open a way.
  */
 function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: readonly Goal[], temper: Temper): boolean {
   if (goals.length > 0) return false
   const left = s.rounds === 0 ? Number.POSITIVE_INFINITY : s.rounds - s.round
-  const isMade = richesOf(c) > 0 || strengthOf(c) > STRONG
-  if (left < (isMade ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
+  if (left < (isMade(c) ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
   const trail = trailOf(c)
   // After waiting twice for nothing, a bot is not offered to wait again.
   const isShutIn = (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO) || !ids.includes('end')
   const isAlone = s.characters.filter(isInside).length === 1
-  if (!isShutIn && !(temper.plans && (isAlone || !isMade))) return false
+  if (!isShutIn && !isAlone && !(temper.plans && !isMade(c))) return false
   return entries(c).some((door) => leadsOn(s, c, door, temper))
+}
+
+/** With nothing else left, goals beyond fights that no one seeks who weighs them. Riches decide at a last round: the rich and strong keep out of them. */
+function dared(s: DomainState, c: Character, temper: Temper): readonly Goal[] {
+  return temper.weighs && (s.rounds === 0 || !isMade(c)) ? goalsOf(s, c, { ...temper, weighs: false }) : []
+}
+
+function isMade(c: Character): boolean {
+  return richesOf(c) > 0 || strengthOf(c) > STRONG
 }
 
 /** Rounds before the last in which no one starts again: the richest has to be inside, and of equals the more experienced wins (2.0). */

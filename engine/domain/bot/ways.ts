@@ -90,11 +90,11 @@ const RELIGHT = 3
 const GROPED = 6
 const GUIDED = { lit: true, toll: 0 } as const
 
-/** What a step does to his light, and what that costs: gas and breezes put a lantern out, where it is light it is lit again. */
+/** What a step does to his light, and what that costs: gas and breezes put a lantern out, where it is light it is lit again, and out of the dark one gropes. */
 function lightOn(from: Met, lit: boolean, to: Met): { readonly lit: boolean; readonly toll: number } {
-  if (to.windy) return { lit: false, toll: lit || !to.place.dark ? 0 : GROPED }
-  if (lit || !to.place.dark) return { lit, toll: 0 }
-  return from.place.dark || from.windy ? { lit, toll: GROPED } : { lit: true, toll: RELIGHT }
+  if (from.place.dark && !lit) return { lit, toll: GROPED }
+  if (to.windy) return { lit: false, toll: 0 }
+  return lit || !to.place.dark || from.windy ? { lit, toll: 0 } : { lit: true, toll: RELIGHT }
 }
 
 /** Whether the way there leads into the dark, or onto new ground, before anything puts a light out. */

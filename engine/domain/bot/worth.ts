@@ -123,6 +123,14 @@ export function heapWorth(s: DomainState, c: Character, square: Square): number 
   }, 0)
 }
 
+/** What is worth no more is left lying. */
+export const WORTH_TAKING = 0.15
+
+/** Something lies there that he would take. */
+export function isWorthTaking(s: DomainState, c: Character, square: Square): boolean {
+  return objectsOn(s, square).some(({ card }) => mayCarry(c, card) && worthOf(c, card) > WORTH_TAKING)
+}
+
 /** A card or a major treasure that lies before him. */
 export function thingWorth(c: Character, thing: string): number {
   return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)

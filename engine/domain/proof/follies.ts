@@ -1,11 +1,17 @@
 import type { Follies, Folly, Move } from '../../kernel/proof/follies.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { fightOddsOf } from '../bot/fights.ts'
+import { goalsOf } from '../bot/goals.ts'
+import { seen } from '../bot/seen.ts'
+import { TEMPERS } from '../bot/temper.ts'
+import { firstStep } from '../bot/ways.ts'
 import { creatureOn, hazardOn, pitOn } from '../chapters/cards.ts'
 import { characterOf, isFrozen, isUnseen } from '../chapters/characters.ts'
 import { domain } from '../index.ts'
 import { parseAction } from '../open/actions.ts'
+import { recall } from '../recall.ts'
 import type { Character, DomainState, Square } from '../state.ts'
+import type { DomainView } from '../view-types.ts'
 import { FUZZING } from './fuzz.ts'
 
 // What bots of DOMAIN did that a person laughed at. Squares are known: what is counted lay face up in the view.
@@ -20,7 +26,8 @@ function perSeat<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<Do
       sees: (move) => {
         const own = owned.get(move.ask.seat) ?? begin()
         owned.set(move.ask.seat, own)
-        return sees(own, { ...move, c: characterOf(move.state, move.ask.seat) })
+        // A copy: what a bot reckons it keeps by the character, whom a game changes in place.
+        return sees(own, { ...move, c: { ...characterOf(move.state, move.ask.seat) } })
       },
     }
   }
@@ -29,6 +36,12 @@ function perSeat<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<Do
 function stepOf({ ask, id }: At): Square | null {
   const deed = ask.topic === 'turn' && id.startsWith('step:') ? parseAction('turn', id) : null
   return deed?.kind === 'step' ? deed.square : null
+}
+
+/** The first steps to everything that he may go to, as he sees it: with none, he does what is left. */
+function waysToGo({ state, ask, skill }: At): readonly (Square | undefined)[] {
+  const s = seen(recall.remembered(state, ask.seat) as DomainView)
+  return goalsOf(s, characterOf(s, ask.seat), TEMPERS[skill]).map(({ reach }) => firstStep(reach)?.to)
 }
 
 /** Turns of his own that someone waits or gropes before it is a folly. */
@@ -66,7 +79,7 @@ export const follies: Follies<DomainState> = {
     },
     {
       id: 'breeze',
-      what: 'lights the lantern and walks into a breeze beside it that is known, for the second time',
+      what: 'lights the lantern and walks into a breeze beside it that is known, for the second time, with another way to go',
       watch: perSeat(
         () => ({ lit: '', blown: new Map<string, number>() }),
         (own, at) => {
@@ -77,7 +90,7 @@ export const follies: Follies<DomainState> = {
           else if (at.ask.topic === 'turn' && id !== 'end') own.lit = ''
           if (!isBlown) return false
           own.blown.set(to, (own.blown.get(to) ?? 0) + 1)
-          return own.blown.get(to) === 2
+          return own.blown.get(to) === 2 && waysToGo(at).some((way) => way !== to)
         },
       ),
     },
@@ -137,7 +150,7 @@ export const follies: Follies<DomainState> = {
     },
     {
       id: 'lost-fight',
-      what: `goes to a creature that is known, with a chance under ${LOST * 100}%`,
+      what: `goes to a creature that is known, with a chance under ${LOST * 100}% and something else to go to`,
       watch: perSeat(
         () => null,
         (_, at) => {
@@ -146,7 +159,8 @@ export const follies: Follies<DomainState> = {
           const creature = to === null ? null : creatureOn(state, to)
           if (to === null || creature === null || skill === 'novice' || isFrozen(state, to) || isUnseen(state, { ...c, at: to }))
             return false
-          return creature.card.kind !== 'medusa' && fightOddsOf(state, c, creature.lying, to).win < LOST
+          if (creature.card.kind === 'medusa' || fightOddsOf(state, c, creature.lying, to).win >= LOST) return false
+          return waysToGo(at).length > 0
         },
       ),
     },
