@@ -19,8 +19,8 @@ export interface Body {
   readonly left: (number | undefined)[]
   /** What losses take from his worth on average, as far as worked out. */
   readonly harms: Map<Losses, number>
-  /** The strokes that he has something in hand for; null until someone asks. */
-  strokes: readonly Stroke[] | null
+  /** What he has something in hand or in mind for; null until someone asks. */
+  harmsWith: readonly (Stroke | 'cast')[] | null
   /** What his strokes take from others in that fight, by how they are struck. */
   dealt: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
 }
@@ -31,7 +31,7 @@ const bodies = new WeakMap<Figure['normal'], Body>()
 export function bodyOf(f: Figure): Body {
   const known = bodies.get(f.normal)
   if (known !== undefined && isAlike(known.of, f)) return known
-  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), strokes: null, dealt: null }
+  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), harmsWith: null, dealt: null }
   bodies.set(f.normal, body)
   return body
 }

@@ -4,6 +4,7 @@ import { movementOf, reach } from '../chapters/29-ways.ts'
 import { changes } from '../chapters/33-changing.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { enemiesInFront } from '../chapters/33-targets.ts'
+import { isDown } from '../chapters/35-wounds.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { parseAction } from '../open/actions.ts'
 import { type Square, steps, towards } from '../open/squares.ts'
@@ -105,13 +106,13 @@ function deedWorth(s: ArenaState, f: OnSand, id: string, temper: Temper): number
     case 'cast':
       return castWorth(s, f, deed)
     case 'evade':
-      return temper.weighs ? evadingGain(s, f, null) : 0.1
+      return temper.weighs ? evadingGain(s, f, null) || NEVER : 0.1
     case 'stand':
       return 2 * fallCost(f)
     case 'reload':
       return isFar(s, f) ? 3 : 0.5
     case 'change':
-      return f.ready === null || handiness(f.ready.type) === 0 ? betterArm(s, f) : 0
+      return f.ready === null || handiness(f.ready.type) === 0 ? betterArm(s, f) : NEVER
     case 'disengage':
       return f.holds.length > 0 ? worth(f) * 0.05 : NEVER
     case 'nothing':
@@ -145,8 +146,8 @@ function isFar(s: ArenaState, f: OnSand): boolean {
 
 function betterArm(s: ArenaState, f: OnSand): number {
   const bow = f.ready?.reload !== undefined
-  if (bow && isFar(s, f)) return 0
-  return bestArm(s, f) === null ? 0 : 3
+  if (bow && isFar(s, f)) return NEVER
+  return bestArm(s, f) === null ? NEVER : 3
 }
 
 /** What would serve him better in his ready hand than what he holds, of all that he can take there now; null where nothing does. */
@@ -160,10 +161,20 @@ export function bestArm(s: ArenaState, f: OnSand): Thing | null {
 
 // ---------------------------------------------------------------- evading
 
+/** What he evades comes again next turn: without a friend who strikes meanwhile he only puts it off. */
+const PUT_OFF = 0.5
+
+function isHelped(s: ArenaState, f: OnSand): boolean {
+  return s.figures.some(
+    (each) => each.side === f.side && each.id !== f.id && isPresent(each) && !isDown(each) && steps(each.at, f.at) <= FAR,
+  )
+}
+
 /** What four dice instead of three keep from him, of everyone who may still strike him; `by` does so now. */
 function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
   const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && (!e.acted || e.id === by?.id))
-  return comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)
+  const saved = comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)
+  return isHelped(s, f) ? saved : saved * PUT_OFF
 }
 
 /** How sure he is to come to act before he is hurt. */

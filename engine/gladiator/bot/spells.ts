@@ -1,9 +1,8 @@
 import { needToCast } from '../chapters/12-casting.ts'
-import { mostHeCanPay, priceOf } from '../chapters/12-prices.ts'
+import { priceOf } from '../chapters/12-prices.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { needed } from '../chapters/35-agility-rolls.ts'
 import { effectOf, figureOf, isPresent } from '../chapters/figures.ts'
-import { missileLosses } from '../odds/spells.ts'
 import type { Deed } from '../open/actions.ts'
 import { isCreature } from '../open/people.ts'
 import { rollChance } from '../open/rolls.ts'
@@ -11,11 +10,11 @@ import { isMissileSpell, isSummoning } from '../open/spells.ts'
 import { steps } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { CREATURES } from '../tables/beasts.ts'
-import type { MissileSpellId, SpellId } from '../tables/ids.ts'
+import type { SpellId } from '../tables/ids.ts'
 import { FLESH, ROLLS } from '../tables/limits.ts'
 import { SUMMON_SPELLS } from '../tables/spells.ts'
+import { bestPrice, spent } from './missiles.ts'
 import { enemiesOf } from './places.ts'
-import { harm, worthAt } from './worth.ts'
 
 // What a spell is worth: missiles by exact odds, a few others by what they bring as a rule. Others are not cast.
 
@@ -51,20 +50,4 @@ export function castWorth(s: ArenaState, f: OnSand, { spell, whom }: Extract<Dee
 /** What to put into a spell: of a missile as much as serves best against the best target, of others the least. */
 export function priceFor(s: ArenaState, f: OnSand, spell: SpellId): number {
   return isMissileSpell(spell) ? bestPrice(s, f, spell, enemiesOf(s, f)).price : priceOf(spell).least
-}
-
-function bestPrice(s: ArenaState, f: OnSand, spell: MissileSpellId, targets: readonly OnSand[]) {
-  const { least, step } = priceOf(spell)
-  const most = mostHeCanPay(f, spell) ?? least
-  let best = { price: least, value: -1 }
-  for (let price = least; price <= most; price += step)
-    for (const target of targets) {
-      const value = harm(s, target, missileLosses(s, f, target, spell, price)) - spent(f, price)
-      if (value > best.value) best = { price, value }
-    }
-  return best
-}
-
-function spent(f: OnSand, price: number): number {
-  return worthAt(f, f.sh) - worthAt(f, f.sh - price)
 }

@@ -18,6 +18,7 @@ import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
 import { bodyOf, dealtBy } from './body.ts'
+import { missilesOf, missilesWorth } from './missiles.ts'
 import { fallCost, harm } from './worth.ts'
 
 // What one body does to another, by exact odds.
@@ -25,9 +26,12 @@ import { fallCost, harm } from './worth.ts'
 export type Stroke = Exclude<AtOne, 'grapple'> | 'dual'
 
 const STROKES: readonly Stroke[] = ['attack', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw']
+/** All that takes strength from one enemy: strokes, and missile spells. */
+const HARMS: readonly Harm[] = [...STROKES, 'cast']
+type Harm = Stroke | 'cast'
 
 /** What that stroke takes from the victim's worth on average; 0 where he has nothing to strike with. */
-export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
+export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
   const before = dealtBy(s, bodyOf(f), bodyOf(victim))
   const key = keyOf(f, victim, kind)
   let found = before.get(key)
@@ -39,16 +43,18 @@ export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): n
 }
 
 /** Where both are, from which side it comes, and what else an attack takes from anything but the two bodies. */
-function keyOf(f: OnSand, victim: OnSand, kind: Stroke): number {
+function keyOf(f: OnSand, victim: OnSand, kind: Harm): number {
   const from = SECTORS[sectorStruck(victim, f.at)]
-  const how = STROKES.indexOf(kind) * 16 + from * 4 + (victim.evading ? 2 : 0) + (f.holds.includes(victim.id) ? 1 : 0)
-  return (f.at * SQUARES + victim.at) * STROKES.length * 16 + how
+  const how = HARMS.indexOf(kind) * 16 + from * 4 + (victim.evading ? 2 : 0) + (f.holds.includes(victim.id) ? 1 : 0)
+  return (f.at * SQUARES + victim.at) * HARMS.length * 16 + how
 }
 
 const SECTORS: Readonly<Record<Sector, number>> = { front: 0, side: 1, rear: 2 }
 
-function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
+function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
   switch (kind) {
+    case 'cast':
+      return missilesWorth(s, f, victim)
     case 'attack':
     case 'impale':
     case 'receive':
@@ -75,19 +81,21 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 /** The most that he can take from the victim with one action from where he stands. */
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
   let most = 0
-  for (const kind of strokesOf(f)) if (canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+  for (const kind of harmsOf(f)) if (canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
   return most
 }
 
 /** Those for which he has something in hand. */
-function strokesOf(f: OnSand): readonly Stroke[] {
+function harmsOf(f: OnSand): readonly Harm[] {
   const body = bodyOf(f)
-  body.strokes ??= STROKES.filter((kind) => hasArmFor(f, kind))
-  return body.strokes
+  body.harmsWith ??= HARMS.filter((kind) => hasArmFor(f, kind))
+  return body.harmsWith
 }
 
-function hasArmFor(f: OnSand, kind: Stroke): boolean {
+function hasArmFor(f: OnSand, kind: Harm): boolean {
   switch (kind) {
+    case 'cast':
+      return missilesOf(f).length > 0
     case 'attack':
       return canAttack(f)
     case 'impale':
@@ -124,7 +132,7 @@ function harmOf(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): numbe
 }
 
 /** Whether he could do it from there in this turn with what he has in hand, someone between two of them left aside. */
-function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): boolean {
+function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): boolean {
   if (barred(f, kind) !== null) return false
   switch (kind) {
     case 'attack':
@@ -138,6 +146,7 @@ function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): boolean 
     case 'rush':
       return isInFront(f, victim)
     case 'shoot':
+    case 'cast':
       return isInView(s, f, victim)
     case 'throw':
       return distance(f.at, victim.at) <= f.normal.sh && isInView(s, f, victim)

@@ -3,6 +3,7 @@ import type { Proof } from '../../kernel/proof/proof.ts'
 import type { ArenaState } from '../state.ts'
 import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
+import { follies } from './follies.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
@@ -20,6 +21,7 @@ export const gladiator: Proof<ArenaState> = {
   golden,
   odds,
   duels,
+  follies,
   secrets,
   scenes,
   rulebook,
