@@ -1,5 +1,6 @@
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { DelveState } from '../state.ts'
+import { follies } from './follies.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
@@ -8,4 +9,14 @@ import { odds } from './odds.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 
-export const citadel: Proof<DelveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, odds, moments, scenes, rulebook }
+export const citadel: Proof<DelveState> = {
+  ...invariants,
+  fuzzing: FUZZING,
+  report: REPORT,
+  golden,
+  odds,
+  moments,
+  follies,
+  scenes,
+  rulebook,
+}

@@ -80,7 +80,7 @@ function holdsShield({ shield, armed }: HeroSheetView): boolean {
 }
 
 /** The chance that the hero hits (210D, 210E); 0 with nothing in hand. */
-export function hitChance({ now }: HeroSheetView, weapon: Weapon | null, monster: Monster, targets: number): number {
+export function hitChance({ now }: Pick<HeroSheetView, 'now'>, weapon: Weapon | null, monster: Monster, targets: number): number {
   if (weapon === null) return 0
   const modifier = weaponModifier(weapon, levelOf(now, weapon))
   if (modifier === null) return 0

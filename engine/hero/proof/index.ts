@@ -3,6 +3,7 @@ import type { Proof } from '../../kernel/proof/proof.ts'
 import type { HeroState } from '../state.ts'
 import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
+import { follies } from './follies.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
@@ -25,6 +26,7 @@ export const hero: Proof<HeroState> = {
   golden,
   odds,
   duels,
+  follies,
   secrets,
   scenes,
   rulebook,
