@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   secrecy: 'pairs of worlds that a seat must not be able to tell apart',
   duel: 'bots of every strength against each other',
   raids: 'raids of Citadel by bots, and what they bring home',
+  grades: 'whole games graded twice, and how often that names the same choices',
   follies: 'what a person would laugh at in a bot, counted over whole games',
   campaign: 'a long campaign, played by bots and verified',
   travel: 'a long campaign that goes to and fro between two folders',

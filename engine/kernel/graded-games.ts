@@ -1,6 +1,6 @@
 import { type Course, type Crossroads, crossroads } from './course.ts'
 import type { Game } from './game.ts'
-import { graded, measured } from './grading.ts'
+import { graded, measured, pooled } from './grading.ts'
 import type { Account, Bounds, Graded, LastChance, Term } from './grading-types.ts'
 import { lastChance } from './last-chance.ts'
 import type { Giver } from './types.ts'
@@ -15,11 +15,11 @@ export interface GamesGrading {
   choices(course: Course): readonly GradableChoice[]
   /** Grades these choices; those with nothing to compare are left out. */
   grade(course: Course, inputs: readonly number[], seed: string, tick?: () => void): readonly Graded[]
-  /** Measures choices again, each by that many new playouts of the chosen answer and the better one. */
+  /** Measures choices further, each by that many more playouts of the chosen answer and the better one. */
   measure(
     course: Course,
     again: readonly Graded[],
-    how: { readonly seed: string; readonly count: number },
+    how: { readonly seed: string; readonly count: number | ((one: Graded) => number) },
     tick?: () => void,
   ): readonly Graded[]
   /** Null where no one dies in the game, or this character has not. */
@@ -57,8 +57,11 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
         course,
         wanted,
         (at) => {
-          const { better = null, compared = 0 } = wanted.get(at.input) ?? {}
-          return better === null ? null : measured(game, at, { seed, better, among: compared, count })
+          const one = wanted.get(at.input)
+          if (one === undefined || one.better === null) return null
+          const { better, compared: among, playouts: from } = one
+          const further = measured(game, at, { seed, better, among, from, count: typeof count === 'number' ? count : count(one) })
+          return further === null ? null : pooled(one, further, bounds)
         },
         tick,
       )

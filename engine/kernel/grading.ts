@@ -5,7 +5,7 @@ import type { Crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import type { Account, Bounds, Graded, GradedWords, Mean, Term, Verdict } from './grading-types.ts'
 import { type Stream, stream } from './random.ts'
-import { meanOf } from './sampling.ts'
+import { meanOf, pooledMean } from './sampling.ts'
 import type { Answer, Seat } from './types.ts'
 
 // Grading a choice: the game's own bot plays out the chosen answer and the others again and again, each time all with the same chance. In
@@ -43,6 +43,8 @@ export interface Horizon<S> {
 const FIRST = 8
 const SECOND = 24
 const FRESH = 64
+/** Of these so many must not be hopeless. */
+const FRESH_FIRST = 24
 const MOST = 8
 /** A loss is clear at this many standard errors from zero. At 2.3, one choice in a hundred would be called wrong without reason. */
 const CLEAR = 2.5
@@ -69,36 +71,59 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   if (promising.length === 0 || isHopeless(differences(best.line, taken), grading.bounds)) {
     return worded(game, at, summed(grading, at, { compared: others.length + 1, taken, best }))
   }
-  const fresh = playoutsOf(game, grading, at, `${seed} fresh`)
-  return worded(game, at, compared(grading, at, { fresh, better: best.answer, among: others.length + 1, count: FRESH }))
+  const fresh = pairOf(playoutsOf(game, grading, at, `${seed} fresh`), at.taken, best.answer)
+  const soon = compared(grading, at, { ...fresh, compared: others.length + 1 }, FRESH_FIRST)
+  return worded(game, at, soon.verdict === 'fine' ? soon : compared(grading, at, { ...fresh, compared: others.length + 1 }, FRESH))
 }
 
-/** Measures the chosen answer against one other, by that many fresh playouts. */
+/** Measures the chosen answer against one other, by that many playouts, numbered from `from`: others have other chance. */
 export function measured<S>(
   game: Game<S>,
   at: Crossroads<S>,
-  { seed, better, count, among }: { readonly seed: string; readonly better: Answer; readonly count: number; readonly among: number },
+  run: { readonly seed: string; readonly better: Answer; readonly count: number; readonly among: number; readonly from?: number },
 ): Graded | null {
   const { grading } = game
+  const { seed, better, count, among, from = 0 } = run
   if (grading === undefined || check(at.ask, better) !== null) return null
-  return worded(game, at, compared(grading, at, { fresh: playoutsOf(game, grading, at, `${seed} more`), better, among, count }))
+  const pair = pairOf(playoutsOf(game, grading, at, `${seed} more`, from), at.taken, better)
+  return worded(game, at, compared(grading, at, { ...pair, compared: among }, count))
 }
 
-function compared<S>(
-  grading: Grading<S>,
-  at: Crossroads<S>,
-  run: {
-    readonly fresh: (answer: Answer) => Line
-    readonly better: Answer
-    readonly among: number
-    readonly count: number
-  },
-): Graded {
-  const taken = run.fresh(at.taken)
-  const best = { answer: run.better, line: run.fresh(run.better) }
-  taken.upTo(run.count)
-  best.line.upTo(run.count)
-  return summed(grading, at, { compared: run.among, taken, best })
+/** The same choice with these playouts beside those it had. */
+export function pooled(one: Graded, more: Graded, bounds: Bounds): Graded {
+  const [n, m] = [one.playouts, more.playouts]
+  const loss = pooledMean(one.loss, n, more.loss, m)
+  const both = (a: Account, b: Account) =>
+    Object.fromEntries(Object.keys(a).map((id) => [id, (n * (a[id] ?? 0) + m * (b[id] ?? 0)) / (n + m)]))
+  const { words: before, ...bare } = one
+  const verdict = verdictOn(loss, bounds)
+  const words = verdict === 'fine' ? undefined : (before ?? more.words)
+  return {
+    ...bare,
+    loss,
+    cost: both(one.cost, more.cost),
+    worth: pooledMean(one.worth, n, more.worth, m),
+    comesTo: both(one.comesTo, more.comesTo),
+    playouts: n + m,
+    verdict,
+    ...(words && { words }),
+  }
+}
+
+/** The chosen answer and another. */
+interface Pair {
+  readonly taken: Line
+  readonly best: Rival
+}
+
+function pairOf(playouts: (answer: Answer) => Line, taken: Answer, better: Answer): Pair {
+  return { taken: playouts(taken), best: { answer: better, line: playouts(better) } }
+}
+
+function compared<S>(grading: Grading<S>, at: Crossroads<S>, pair: Pair & { readonly compared: number }, count: number): Graded {
+  pair.taken.upTo(count)
+  pair.best.line.upTo(count)
+  return summed(grading, at, pair)
 }
 
 /** The same with its words, unless the choice was fine. */
@@ -139,7 +164,7 @@ interface Rival {
   readonly line: Line
 }
 
-function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, seed: string): (answer: Answer) => Line {
+function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, seed: string, from = 0): (answer: Answer) => Line {
   return (answer) => {
     const points: number[] = []
     const accounts: Account[] = []
@@ -148,7 +173,7 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
       accounts,
       upTo(count) {
         while (points.length < count) {
-          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${points.length}`), at.ask.seat)
+          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${from + points.length}`), at.ask.seat)
           points.push(pointsOf(grading, account))
           accounts.push(account)
         }
@@ -243,7 +268,7 @@ function differences(better: Line, taken: Line): readonly number[] {
 function summed<S>(
   grading: Grading<S>,
   { input, ask, taken: answer }: Crossroads<S>,
-  { compared, taken, best }: { readonly compared: number; readonly taken: Line; readonly best: Rival },
+  { compared, taken, best }: Pair & { readonly compared: number },
 ): Graded {
   const loss = meanOf(differences(best.line, taken))
   const comesTo = meanAccount(grading, taken)

@@ -47,6 +47,13 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, error: length === 1 ? 0 : Math.sqrt(squares / (length - 1) / length) }
 }
 
+/** The mean of two samples of `n` and `m` values together, as `meanOf` would find it; neither may be a single value. */
+export function pooledMean(a: Mean, n: number, b: Mean, m: number): Mean {
+  const all = n + m
+  const squares = a.error ** 2 * n * (n - 1) + b.error ** 2 * m * (m - 1) + ((a.mean - b.mean) ** 2 * n * m) / all
+  return { mean: (n * a.mean + m * b.mean) / all, error: Math.sqrt(squares / (all - 1) / all) }
+}
+
 /** The mean of a sample (not empty), by Student's t. Of a single value nothing is known but itself. */
 export function sampledMean(values: readonly number[]): Estimate {
   const { mean: value, error } = meanOf(values)

@@ -1,4 +1,5 @@
 import { pointsOf } from '../../../engine/kernel/grading.ts'
+import { further } from '../../../engine/kernel/grading-plan.ts'
 import type { Graded } from '../../../engine/kernel/grading-types.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
@@ -18,14 +19,8 @@ interface Wish {
 
 /** So many choices make one job. */
 const EACH = 3
-/** The costliest choices are played out once more so often, and those of which it is not clear what they cost. */
-const COSTLIEST = 12
-const ONCE_MORE = 400
-const TO_TELL = 120
-/** Of those that were played out once more some turn out to cost nothing, and others follow: at most so many in all. */
-const MOST_ONCE_MORE = 2 * COSTLIEST
-/** The part of all choices that is likely to be unclear at first. */
-const OFTEN_UNCLEAR = 0.2
+/** So many choices are likely to be measured further, as a part of all. */
+const OFTEN_UNCLEAR = 0.4
 /** What has been found is kept so often, in milliseconds. */
 const KEPT_EVERY = 1000
 
@@ -86,7 +81,7 @@ async function grade(context: Context, game: Gradable, { going, known, wish: { s
   let found: Found = { ...(known?.seed === seed ? known : NOTHING), seed, accounts, bots, choices: wanted.length, botsLeft }
   const seen = new Set(found.looked)
   const left = wanted.filter((input) => !seen.has(input))
-  const likely = Math.ceil((1 + OFTEN_UNCLEAR) * left.length) + COSTLIEST
+  const likely = Math.ceil((1 + OFTEN_UNCLEAR) * left.length) + 1
   let done = 0
   let keptAt = 0
 
@@ -116,35 +111,28 @@ async function grade(context: Context, game: Gradable, { going, known, wish: { s
       },
     )
   }
-  const measure = (count: number) => (again: readonly Graded[]) =>
-    going.run('measure-choices', { ...played, again, seed: `${seed} ${count}`, count }, background)
-  const anew = (_: readonly Graded[], graded: readonly Graded[]) => ({ graded: replaced(found.graded, graded) })
-
+  const measure = (again: readonly Graded[]) => going.run('measure-choices', { ...played, again, seed }, background)
   const first = (inputs: readonly number[]) => going.run('grade-choices', { ...played, inputs, seed }, background)
   await through(left, EACH, first, (inputs, graded) => ({
     looked: [...found.looked, ...inputs],
     graded: [...found.graded, ...graded].toSorted((a, b) => a.input - b.input),
   }))
-  await through(unclear(found), EACH, measure(TO_TELL), anew)
-  for (let again = costliest(found); again.length > 0; again = costliest(found)) await through(again, 1, measure(ONCE_MORE), anew)
+  const next = () => further(found.graded, game.grading.bounds)
+  for (let again = next(); again.length > 0; again = next()) {
+    const anew: Graded[] = []
+    // What comes next depends on a whole round, so that one stopped in its middle is begun again.
+    await through(again, 1, measure, (_, graded) => {
+      anew.push(...graded)
+      return {}
+    })
+    if (anew.length === 0) break
+    found = { ...found, graded: replaced(found.graded, anew) }
+  }
   going.progress(1, 1)
   return going.inTurn(() => keep(context, game, { grading: found }))
 }
 
 const NOTHING: Pick<Found, 'looked' | 'graded'> = { looked: [], graded: [] }
-
-function unclear({ graded }: Found): readonly Graded[] {
-  return graded.filter(({ verdict, playouts }) => verdict === 'unclear' && playouts < TO_TELL)
-}
-
-function costliest({ graded }: Found): readonly Graded[] {
-  const by = graded.filter(({ better, verdict }) => better !== null && verdict !== 'fine').toSorted((a, b) => b.loss.mean - a.loss.mean)
-  const room = MOST_ONCE_MORE - graded.filter(({ playouts }) => playouts >= ONCE_MORE).length
-  return by
-    .slice(0, COSTLIEST)
-    .filter(({ playouts }) => playouts < ONCE_MORE)
-    .slice(0, Math.max(0, room))
-}
 
 function replaced(graded: readonly Graded[], anew: readonly Graded[]): readonly Graded[] {
   const by = new Map(anew.map((one) => [one.input, one]))
@@ -157,7 +145,7 @@ function gradesOf({ id, grading, course, names }: Gradable, found: Found | null,
   const { terms, bounds, apart } = grading
   const about = { session: id, going, terms, bounds }
   if (found === null) return { ...about, state: 'none', choices: 0, botsLeft: 0, grades: [], sides: [] }
-  const isWhole = found.looked.length >= found.choices && unclear(found).length === 0 && costliest(found).length === 0
+  const isWhole = found.looked.length >= found.choices && further(found.graded, bounds).length === 0
   const seats = [...new Set(found.graded.map(({ seat }) => (apart ? seat : 0)))].toSorted((a, b) => a - b)
   const sides = seats.map((side) => {
     const end = isWhole ? pointsOf(grading, found.accounts[side] ?? {}) : null

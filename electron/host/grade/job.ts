@@ -1,5 +1,6 @@
 import type { Course } from '../../../engine/kernel/course.ts'
 import type { GamesGrading, GradableChoice } from '../../../engine/kernel/graded-games.ts'
+import { more } from '../../../engine/kernel/grading-plan.ts'
 import type { Account, Graded, LastChance } from '../../../engine/kernel/grading-types.ts'
 import type { Room } from '../work/room.ts'
 
@@ -27,10 +28,10 @@ export function gradeChoices(
 }
 
 export function measureChoices(
-  { game, course, again, seed, count }: Played & { readonly again: readonly Graded[]; readonly seed: string; readonly count: number },
+  { game, course, again, seed }: Played & { readonly again: readonly Graded[]; readonly seed: string },
   room: Room,
 ): readonly Graded[] {
-  return gradingIn(room, game).measure(course, again, { seed, count }, () => room.tick(0))
+  return gradingIn(room, game).measure(course, again, { seed, count: more }, () => room.tick(0))
 }
 
 /** Whether someone who fell could have lived. */

@@ -1,0 +1,70 @@
+import type { Bounds, Graded, Mean } from './grading-types.ts'
+
+// What is worth more playouts once every choice has been graded. Most of them change nothing that is told, so they go where a verdict may still
+// change, and to the border between the costliest three and the next, until it is clear who stands on which side or enough has been spent.
+
+/** So many of the costliest are told apart from the rest. */
+const COSTLIEST = 3
+/** Two losses are in order at this many standard errors; they are named so at a little less, so that what was decided stays so. */
+const DECIDED = 3
+const NAMED = 1.5
+/** The playouts of a choice, at first, once more where that can tell, and at most; and how many more all choices of a game may have. */
+const FIRST = 64
+const TO_TELL = 128
+const MOST = 3072
+const MOST_FURTHER = 6000
+const LEAST_MORE = 64
+const MOST_MORE = 256
+
+/** The choices that are to be measured further, by how much is for `more` to say; none when all that can be told is. */
+export function further(graded: readonly Graded[], bounds: Bounds): readonly Graded[] {
+  const open = graded.filter((one) => one.better !== null && one.verdict !== 'fine')
+  const untold = open.filter((one) => one.verdict === 'unclear' && one.playouts < TO_TELL && mayTell(one, bounds))
+  if (untold.length > 0) return untold
+  const spent = graded.reduce((sum, { playouts }) => sum + Math.max(0, playouts - FIRST), 0)
+  return spent >= MOST_FURTHER ? [] : contested(open, bounds).filter(({ playouts }) => playouts < MOST)
+}
+
+/** How many playouts a choice is given next: half of what it had. */
+export function more({ playouts }: Pick<Graded, 'playouts'>): number {
+  return Math.max(LEAST_MORE, Math.min(MOST_MORE, Math.round(playouts / 2)))
+}
+
+/**
+ * The choices that certainly belong to the costliest three: at most two others may have cost as much. Fewer than three where the playouts
+ * cannot tell who comes third.
+ */
+export function certainlyCostliest(graded: readonly Graded[]): readonly Graded[] {
+  const open = graded.filter(({ verdict }) => verdict !== 'fine')
+  return open
+    .filter(({ verdict }) => verdict !== 'unclear')
+    .filter((one) => open.filter((other) => other !== one && lead(one, other) < NAMED).length < COSTLIEST)
+    .toSorted((a, b) => b.loss.mean - a.loss.mean)
+}
+
+/** With twice the playouts, and a little luck, it has a verdict. */
+function mayTell({ loss: { mean, error } }: Graded, { mistake }: Bounds): boolean {
+  return mean > 1.6 * error || mean + error < mistake
+}
+
+/** The two whose order is least clear, one of the costliest and one of the rest; or those of the costliest that may be no mistakes. */
+function contested(open: readonly Graded[], bounds: Bounds): readonly Graded[] {
+  const ranked = open.toSorted((a, b) => b.loss.mean - a.loss.mean)
+  const costliest = ranked.slice(0, COSTLIEST)
+  const doubtful = costliest.filter((one) => one.playouts < MOST && one.loss.mean > 0 && isDoubtful(one.loss, bounds))
+  if (doubtful.length > 0) return doubtful
+  const pairs = costliest.flatMap((one) => ranked.slice(COSTLIEST).map((other) => ({ one, other, lead: lead(one, other) })))
+  const undecided = pairs.filter(({ one, lead: by }) => by < DECIDED && one.verdict !== 'unclear')
+  const left = undecided.filter(({ one, other }) => Math.min(one.playouts, other.playouts) < MOST)
+  const [closest] = left.toSorted((a, b) => a.lead - b.lead)
+  return closest === undefined ? [] : [closest.one, closest.other]
+}
+
+/** A little more or less, and it would have another verdict. */
+function isDoubtful({ mean, error }: Mean, { mistake }: Bounds): boolean {
+  return mean < 3.5 * error && mean + 2 * error > mistake
+}
+
+function lead(one: Graded, other: Graded): number {
+  return (one.loss.mean - other.loss.mean) / Math.max(1e-9, Math.hypot(one.loss.error, other.loss.error))
+}
