@@ -22,9 +22,11 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
   }
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
   const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)
-  const known = c.deaths > 0 ? laid.filter((id) => leadsOn(s, c, square(id), temper)) : []
+  const leading = c.deaths > 0 ? ids.filter((id) => floorAt(s, square(id)) !== null && leadsOn(s, c, square(id), temper)) : []
+  const known = leading.filter((id) => laid.includes(id))
   if (known.length > 0) return [oneOf(chance, known), 'Known safe ground lies behind it, and it leads on']
   if (fresh.length > 0) return [oneOf(chance, fresh), 'A tile laid there brings experience']
+  if (leading.length > 0) return [oneOf(chance, leading), 'It leads on, as no other door does']
   return laid.length > 0 ? [oneOf(chance, laid), 'Nothing dangerous lies behind it'] : [oneOf(chance, ids), 'No door is safer than another']
 }
 

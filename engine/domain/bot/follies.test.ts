@@ -4,7 +4,7 @@ import { type Json, SKILLS, type Skill } from '../../kernel/types.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
-import { leadsOn } from './entering.ts'
+import { entry, leadsOn } from './entering.ts'
 import { sight } from './index.ts'
 import { TEMPERS } from './temper.ts'
 import { reaches } from './ways.ts'
@@ -118,6 +118,15 @@ describe('bots of DOMAIN no longer', () => {
     expect(behind('black-rope')).toEqual([false, false, false])
     const { state } = set({ scenario: { tiles: MEADOW, cards: [], characters: [{ deaths: 1 }] } })
     expect(leadsOn(state, characterOf(state, 0), '0-0', TEMPERS.novice)).toBe(true)
+  })
+
+  it('D-74 come in by a door that leads nowhere while another leads on over a thing left lying', () => {
+    const cards = [...SHUT_IN, { card: 'black-rope', at: '2-0' }]
+    const { state } = set({ scenario: { tiles: MEADOW, cards, characters: [{ deaths: 1 }] } })
+    for (const skill of SKILLS) {
+      const [door] = entry(state, characterOf(state, 0), ['enter:0-0', 'enter:2-0'], stream('bot', 'test'), TEMPERS[skill])
+      expect(door).toBe('enter:2-0')
+    }
   })
 
   it('7.0 walk to and fro for a thing that they would not take', () => {
