@@ -4,7 +4,20 @@ import { CREATURES, ROBOTS } from './beasts.ts'
 import { CASES } from './cases.ts'
 import { PRESETS } from './fighters.ts'
 import { FISTS, HELMETS, SHIELDS, SUITS, tables, WEAPONS } from './index.ts'
-import { ARENA, BALANCE, ODDS } from './limits.ts'
+import {
+  ACTIONS,
+  ARENA,
+  BALANCE,
+  DOUBT_DICE,
+  FLESH,
+  LONG_REACH,
+  MAGIC_SPEED,
+  MOVEMENT,
+  ODDS,
+  ROLLS,
+  SPELL_PRICE,
+  TERRAIN,
+} from './limits.ts'
 import { MP_IN_SUITS, RACES } from './races.ts'
 import { AREA_SPELLS, ILLUSION_SPELLS, MISSILE_SPELLS, OTHER_SPELLS, SUMMON_SPELLS, TERRAIN_SPELLS, THROWN_SPELLS } from './spells.ts'
 
@@ -275,6 +288,31 @@ describe('races and beasts', () => {
       const means = id === 'evil-mage' ? [7] : attacks.map(({ damage }) => mean(distribution(damage)))
       expect([id, value]).toEqual([id, Math.floor(sh + ag + 2 * ar + 2 * Math.max(...means) + (id === 'evil-mage' ? iq : 0))])
     }
+  })
+
+  it('30.2 how far each kind of movement goes, and what may be done after it', () => {
+    expect(MOVEMENT.map(({ type, most }) => `${type} ${most}`)).toEqual(['wait 0', 'shift 1', 'shuffle 2', 'charge MP/2', 'run MP'])
+    const upTo = (movement: string) => Object.entries(ACTIONS).flatMap(([id, row]) => (row.upTo === movement ? id : []))
+    expect(upTo('run')).toEqual(['stand', 'nothing'])
+    expect(upTo('charge')).toEqual(['change', 'impale', 'rush', 'attack', 'slash', 'dual', 'evade', 'disbelieve', 'prone'])
+    expect(upTo('shuffle')).toEqual(['throw', 'reload'])
+    expect(upTo('shift')).toEqual(['cast', 'disengage', 'shoot', 'receive', 'grapple', 'shield'])
+    const having = (what: string, value: unknown = true) =>
+      Object.entries(ACTIONS).flatMap(([id, row]) => (Object.entries(row).some(([key, is]) => key === what && is === value) ? id : []))
+    expect(having('prone')).toEqual(['stand', 'shoot', 'reload', 'nothing'])
+    expect(having('handCombat')).toEqual(['disengage', 'attack', 'dual', 'evade'])
+    expect([having('crossbowsOnlyProne'), having('slingUpTo', 'shuffle'), having('least', 2)]).toEqual([
+      ['shoot'],
+      ['change'],
+      ['impale', 'rush'],
+    ])
+  })
+
+  it('numbers of single rules: terrain (22.2), dice (35.7), a spell’s price (12.2), reach (5.2), flesh and speed by magic (13.2)', () => {
+    expect([TERRAIN.fire.damage, TERRAIN.pit.fall, TERRAIN.caltrops.damage]).toEqual([3, 4, 2])
+    expect(ROLLS).toEqual({ attackDice: 3, evadedDice: 4, alwaysHit: 5, alwaysMiss: 16, double: 4, triple: 3, drop: 17 })
+    expect([SPELL_PRICE.free, SPELL_PRICE.half, DOUBT_DICE, LONG_REACH, MAGIC_SPEED]).toEqual([3, 4, 3, 2, 16])
+    expect(FLESH).toEqual({ 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 })
   })
 
   it('9.1, 18.2 who regenerates, who is hard to hit, whose blows no shield stops, and who moves as the star says', () => {
