@@ -23,8 +23,6 @@ export interface Grading<S> {
   account(state: S, seat: Seat): Account
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
   readonly apart?: true
-  /** What can be done beside an answer is neither measured nor compared: it can be done later as well. */
-  readonly withoutAsides?: true
   /**
    * Deals again what a seat cannot know, from what it may be for all that this seat has been shown: two states that look alike to it must
    * come to the same. Left out by games that hide nothing. The order of a deck need not be in it if the state does not hold one.
@@ -37,6 +35,8 @@ export interface Grading<S> {
 export interface Horizon<S> {
   /** Whether a playout may stop when `ask` comes up; at the end of the game it always does. */
   reached(state: S, ask: Ask): boolean
+  /** What can be done beside an answer is neither measured nor compared: it can be done later as well. */
+  readonly withoutAsides?: boolean
 }
 
 /** Playouts of each answer: of all, of those that may be better, of the best with the taken one; and of the costliest of a game once more. */
@@ -54,8 +54,9 @@ const LONGEST = 3000
 /** Grades a choice; null where this kind is not graded. The seed decides everything. */
 export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Graded | null {
   const { grading } = game
-  if (grading === undefined || grading.horizon(at.state, at.ask) === null) return null
-  if (grading.withoutAsides && isAside(at.ask, at.taken)) return null
+  const horizon = grading?.horizon(at.state, at.ask) ?? null
+  if (grading === undefined || horizon === null) return null
+  if (horizon.withoutAsides === true && isAside(at.ask, at.taken)) return null
   const others = othersThan(game, at)
   if (others.length === 0) return null
   const playouts = playoutsOf(game, grading, at, seed)
@@ -217,7 +218,7 @@ function advised<S>(game: Game<S>, state: S, ask: Ask): Advice {
 /** The answers that are compared with the taken one, the bot's own first: for what is arranged or shared out only that. */
 export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>): readonly Answer[] {
   const isOne = ask.kind === 'pick' && ask.min === 1 && ask.max === 1
-  const withoutAsides = game.grading?.withoutAsides === true
+  const withoutAsides = game.grading?.horizon(state, ask)?.withoutAsides === true
   const ids = isOne ? [...ask.ids, ...(withoutAsides ? [] : asidesOf(ask))] : []
   const known = new Set([JSON.stringify(taken)])
   return [advised(game, state, ask).answer, ...ids.map((id): Answer => ({ pick: [id] }))]

@@ -17,6 +17,12 @@ const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate'] as const),
 ])
 
+/**
+ * Where nobody is met, what is done beside the question is not measured: nearly always it heals, and a line that heals here stops elsewhere
+ * than one that heals at the next question.
+ */
+const IN_PEACE: ReadonlySet<Topic> = new Set<Topic>(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'at-peace'])
+
 /** Wounds that are about to be healed don't count: healing now and being about to heal are worth the same. */
 function isToBeCured(s: DelveState, ask: Ask): boolean {
   const seen = glimpse(s, ask.seat)
@@ -36,7 +42,10 @@ export const grading: Grading<DelveState> = {
     const { topic } = asked(ask)
     if (!MEASURED.has(topic)) return null
     if (s.purpose === 'hellgate') return { reached: () => false }
-    return { reached: (now, next) => next.topic === 'route' && now.fight === null && !isToBeCured(now, next) }
+    return {
+      reached: (now, next) => next.topic === 'route' && now.fight === null && !isToBeCured(now, next),
+      withoutAsides: IN_PEACE.has(topic),
+    }
   },
   account: prospectOf,
   lives: (s, who) => s.characters.some(({ id, status, side }) => id === who && status === 'living' && side === 'party'),

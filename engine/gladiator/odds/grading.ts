@@ -17,10 +17,9 @@ export const grading: Grading<ArenaState> = {
   terms: [{ id: 'win', label: 'chance to win', points: 100, isChance: true }],
   bounds: { mistake: 8, blunder: 20 },
   apart: true,
-  withoutAsides: true,
   horizon(s, ask) {
     const isMeasured = MEASURED.has((ask as ArenaAsk).topic) && knowsAll(s, sideOf(s, ask.seat))
-    return isMeasured ? { reached: () => false } : null
+    return isMeasured ? { reached: () => false, withoutAsides: true } : null
   },
   account(s, seat) {
     if (s.end === null || s.end.kind === 'draw') return { win: 0.5 }
