@@ -8,11 +8,12 @@ import { prospectOf } from './prospect.ts'
 
 // The measure of a choice in a raid: how many come home, and what they bring. A meeting or a fight is played out to its end and until the
 // party may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, because the
-// prospect knows nothing about that. Steps in the maze are not measured: whole raids did not bear out what the prospect said of them.
+// prospect knows nothing about that. Steps in the maze, and whether to talk or fight, are not measured: whole raids did not bear out what the
+// prospect said of them (docs/proof.md).
 
-/** What is chosen in meetings and fights, of traps and features. Of sharing, names and spells nothing is measured. */
+/** What is chosen in fights, after talk has failed, of traps and features. Of sharing, names and spells nothing is measured. */
 const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
-  ...(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'] as const),
+  ...(['after-failure', 'bribe'] as const),
   ...(['combat-action', 'deployment', 'charmed-place', 'join-fight', 'reorganise', 'hesitate', 'hesitation'] as const),
   ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate'] as const),
 ])
@@ -21,7 +22,7 @@ const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
  * Where nobody is met, what is done beside the question is not measured: nearly always it heals, and a line that heals here stops elsewhere
  * than one that heals at the next question.
  */
-const IN_PEACE: ReadonlySet<Topic> = new Set<Topic>(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'at-peace'])
+const IN_PEACE: ReadonlySet<Topic> = new Set<Topic>(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate'])
 
 /** Wounds that are about to be healed don't count: healing now and being about to heal are worth the same. */
 function isToBeCured(s: DelveState, ask: Ask): boolean {
