@@ -138,17 +138,8 @@ export function parseAction(id: string): Action {
 
 /** The same for any option of a raid; null for one that is a name: a spell, a race, a character. */
 export function readAction(id: string): Action | null {
-  const known = ALONE.get(id) ?? read.get(id)
-  if (known !== undefined) return known
-  const action = readCompound(id)
-  if (read.size >= MOST_READ) read.clear()
-  read.set(id, action)
-  return action
+  return ALONE.get(id) ?? readCompound(id)
 }
-
-/** What has been read before: a bot reads the same few ids at every question. */
-const read = new Map<string, Action | null>()
-const MOST_READ = 10_000
 
 /** The action that an id stands for, one of those that the question at hand offers; throws for any other. */
 export function actionAmong<V extends Verb>(id: string, verbs: readonly V[]): Among<V> {

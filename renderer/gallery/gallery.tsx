@@ -5,7 +5,7 @@ import { tableClient } from '../fixtures/client.ts'
 import { PAGES, pageOf } from '../game-list.ts'
 import type { GamePage } from '../game-page.ts'
 import { EventsPage, PassagesPage } from './events.tsx'
-import type { GalleryPage, GalleryScene, GameGallery, PlayedMoments } from './game-gallery.ts'
+import type { GalleryPage, GameGallery, PlayedMoments } from './game-gallery.ts'
 import { MomentCards } from './moment-cards.tsx'
 import { useMoments } from './moments.ts'
 import { OddsPage } from './odds.tsx'
@@ -58,11 +58,7 @@ function OfGame({ page, gallery, query }: Asked) {
       <Played game={id}>
         {(moments) => {
           const session = tablesOf(moments)[question]
-          return session ? (
-            <Screen {...(gallery.atTable?.(session) ?? atTable(session, moments))} />
-          ) : (
-            <p role="alert">There is no such question.</p>
-          )
+          return session ? <AtTable session={session} tables={moments.tables} /> : <p role="alert">There is no such question.</p>
         }}
       </Played>
     )
@@ -73,11 +69,6 @@ function OfGame({ page, gallery, query }: Asked) {
       {shown ? <Played game={id}>{(moments) => <shown.Page moments={moments} />}</Played> : <List page={page} gallery={gallery} />}
     </Page>
   )
-}
-
-/** A table at a position, on a host that knows no more. */
-function atTable(session: SessionView, { tables }: PlayedMoments): GalleryScene {
-  return { at: '#/play/fixture', client: tableClient(session, tables) }
 }
 
 /** A game's own pages, and those that every game has. */
@@ -131,7 +122,12 @@ function Played({ game, children }: PlayedProps) {
   return moments === null ? <p className="waiting">Playing games.</p> : children(moments)
 }
 
-function Screen({ at, client }: GalleryScene) {
-  if (location.hash === '') location.hash = at
-  return <App client={client} />
+interface AtTableProps extends Pick<PlayedMoments, 'tables'> {
+  readonly session: SessionView
+}
+
+/** The app at a position of a game, on a host that knows no more. */
+function AtTable({ session, tables }: AtTableProps) {
+  if (location.hash === '') location.hash = '#/play/fixture'
+  return <App client={tableClient(session, tables)} />
 }

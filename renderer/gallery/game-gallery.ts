@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Client } from '../../electron/contract/index.ts'
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
-import type { SessionView } from '../../engine/kernel/types.ts'
 import type { MomentPieces, Weigh } from '../moment-page.ts'
 import type { PlateGroups } from './plates.tsx'
 
@@ -9,8 +7,6 @@ import type { PlateGroups } from './plates.tsx'
 export interface GameGallery {
   /** Pages of parts, by their name in the address. */
   readonly pages: Readonly<Record<string, GalleryPage>>
-  /** Its table at a position reached by playing; left out, on a host that answers with it and with the tables. */
-  readonly atTable?: (session: SessionView) => GalleryScene
   /** Every plate; left out by a game without. */
   readonly plates?: () => PlateGroups
   /** What weighs enough to be a moment, and how that is shown; left out by a game without. */
@@ -20,12 +16,6 @@ export interface GameGallery {
 export interface GalleryPage {
   readonly title: string
   readonly Page: ComponentType<{ readonly moments: PlayedMoments }>
-}
-
-/** A screen of the app: its address, and the host that answers it. */
-export interface GalleryScene {
-  readonly at: string
-  readonly client: Client
 }
 
 /** One of everything that the gallery server has found by playing, with the tables of the game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryInto, OPPOSITE, SLOTS, SQUARES, slotOf, spotOf } from '../open/squares.ts'
-import { turnedTile } from '../open/tiles.ts'
+import { OPPOSITE, SLOTS, SQUARES, slotOf, spotOf } from '../open/squares.ts'
+import { edgeSquare, turnedTile } from '../open/tiles.ts'
 import { MEADOW, set } from '../proof/table-top.ts'
 import { BOARD, INNER_TILES, OUTER_TILES } from '../tables/index.ts'
 import { QUADRANTS, SIDES } from '../tables/table-types.ts'
@@ -73,7 +73,9 @@ describe('5.2 inner tiles', () => {
     for (const { id } of INNER_TILES)
       for (const side of SIDES)
         for (const place of [0, 1, 2]) {
-          const square = entryInto(slotOf('0-4'), OPPOSITE[side], place)
+          const slot = slotOf('0-4')
+          const [row, column] = edgeSquare(OPPOSITE[side], place, slot.size)
+          const square = `${slot.row + row}-${slot.column + column}`
           expect([id, side, place, fittingTurns(id, square, side).length > 0]).toEqual([id, side, place, true])
         }
   })

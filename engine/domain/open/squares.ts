@@ -1,7 +1,6 @@
 import { BOARD } from '../tables/index.ts'
 import { LARGE_PLACES, type LargePlace, type Pair, QUADRANTS, type QuadrantId, SIDES, type Side } from '../tables/table-types.ts'
 import type { SlotId, Square } from '../view-types.ts'
-import { edgeSquare } from './tiles.ts'
 
 // The frame of 24 x 36 squares, worked out once: which slot a square belongs to, and what lies there.
 
@@ -162,12 +161,6 @@ export function distance(a: Square, b: Square): number {
 /** The square of a tile in that slot, by its index. */
 export function squareIn({ row, column, size }: Slot, cell: number): Square {
   return `${row + Math.floor(cell / size)}-${column + (cell % size)}`
-}
-
-/** The square at which one who comes over that side, at that place, enters the slot. */
-export function entryInto(slot: Slot, side: Side, place: number): Square {
-  const [row, column] = edgeSquare(side, place, slot.size)
-  return `${slot.row + row}-${slot.column + column}`
 }
 
 /** The squares along the grey line of a quadrant (3.0). */

@@ -1,6 +1,5 @@
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { EVENTS } from '../events.ts'
-import { fixtureClient } from '../fixtures/client.ts'
 import * as shown from '../moments/shown.tsx'
 import { allPlates } from '../scenes/all.ts'
 import { FacesPage } from './faces.tsx'
@@ -18,10 +17,6 @@ export const GALLERY: GameGallery = {
     menus: { title: 'The menu of a counter', Page: MenusPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },
-  atTable: (session) => ({
-    at: '#/play/fixture',
-    client: fixtureClient({ 'game.view': () => session, 'game.log': () => ({ events: [...session.events] }) }),
-  }),
   plates: allPlates,
   moments: { weigh: EVENTS.weigh, ...shown },
 }
