@@ -49,7 +49,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
 /** Each for the other. */
 const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' }
 
-/** Types and names carry no figures; what is said to be of a type may. */
+/** Types and names, those of fields too, carry no figures; what is said to be of a type may. */
 const LEFT_OUT = /^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export(All|Named)Specifier)/
 
 /** Every single change of a comparison, a sum, a least or greatest, a truth value or a number in a file; `numbers`: of numbers alone, and of those outside functions, which are data. */
@@ -73,7 +73,8 @@ export function mutantsOf(file: string, numbers = false): readonly Mutant[] {
     if (!numbers && to !== undefined && node.property !== undefined) add(node.property.start, node.property.end, to)
     if (type === 'Literal' && typeof value === 'number') add(node.start, node.end, `(${value} + 1)`)
     if (!numbers && type === 'Literal' && typeof value === 'boolean') add(node.start, node.end, String(!value))
-    for (const each of Object.values(node)) {
+    for (const [name, each] of Object.entries(node)) {
+      if (name === 'key') continue
       if (Array.isArray(each)) for (const one of each) if (isNode(one)) visit(one)
       if (isNode(each)) visit(each)
     }
