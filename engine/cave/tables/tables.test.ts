@@ -241,7 +241,7 @@ describe('the decks', () => {
 })
 
 describe('the other tables', () => {
-  it('9 no Spell adds nothing', () => {
+  it('9 without a Spell nothing is added', () => {
     expect(addedBy(null)).toBe(0)
   })
 

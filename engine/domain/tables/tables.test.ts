@@ -85,7 +85,7 @@ describe('1.0 the board', () => {
     expect(slots.toSorted()).toEqual(all.filter((slot) => !isCentre(slot)).toSorted())
   })
 
-  it('1.0, 3.1 the quadrants are quarters of 24 by 36 squares, each entered over its outer edge', () => {
+  it('1.0, 3.0 the quadrants are quarters of 24 by 36 squares, each entered over its outer edge', () => {
     expect(BOARD.squares).toEqual({ rows: 24, columns: 36 })
     const quarters = Object.entries(BOARD.quadrants).map(([id, { rows, columns, entry }]) => [id, rows, columns, entry])
     const [north, south, west, east] = [
@@ -168,7 +168,7 @@ describe('7.0 the decks', () => {
     expect(books).toEqual(['book-1-5: 1,5', 'book-2-4-6: 2,4,6', 'book-2-7: 2,7', 'book-3-8: 3,8', 'book-5-6-8: 5,6,8'])
   })
 
-  it('9.4 the undead, 11.2 ingredients in twos, 4.2 potions of the deeper decks heal more', () => {
+  it('12.1 the undead, 11.1 ingredients in twos, 8.3 potions of the deeper decks heal more', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck].map((card) => ({ deck, ...card })))
     const undead = new Set(['ghost', 'skeleton-warrior', 'demon', 'reaper'])
     for (const card of cards) {
@@ -187,7 +187,7 @@ describe('7.0 the decks', () => {
     ],
     ['red', ''],
     ['green', ''],
-  ])('10 the life points that hazards of the %s deck cost', (deck, expected) => {
+  ])('10.7 to 10.12 the life points that hazards of the %s deck cost', (deck, expected) => {
     const costs = DECKS[deck].flatMap((card) =>
       card.type === 'hazard' && card.lifePoints !== undefined ? `${card.kind} ${card.lifePoints}` : [],
     )
@@ -250,7 +250,7 @@ describe('7.0 the decks', () => {
 })
 
 describe('1.0 the sheet', () => {
-  it('9.1, 12.2 initiative, and the life points that a lost fight costs', () => {
+  it('9.1 initiative, and the life points that a lost fight costs', () => {
     expect(Object.entries(CREATURES).map(([symbol, { initiative, lifePoints }]) => [symbol, initiative, lifePoints])).toEqual([
       ['black', 10, 1],
       ['light', 14, 1],

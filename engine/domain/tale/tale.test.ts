@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json, Outcome } from '../../kernel/types.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
+import { LAB } from './lab.ts'
 
 function taleOf(t: Table) {
   const told = domain.tale?.({ first: t.state, last: t.state, steps: t.session.record.steps })
@@ -68,6 +69,15 @@ describe('the tale of a game', () => {
       .pick('step:0-0')
       .pick('suffer')
     expect(taleOf(t).feats).toMatchObject([{ sort: 'fell', kind: 'poison-gas', text: 'was killed by the Poison Gas' }])
+  })
+
+  it('4.1 who died and began anew has died, in the Lab too', () => {
+    const never = LAB.shares.find(({ id }) => id === 'unharmed')
+    const gas = { tiles: MEADOW, cards: [{ card: 'x-poison-gas-1', at: '0-0' }], characters: [{ at: '0-1', lifePoints: 1 }] }
+    const dead = taleOf(set({ scenario: gas }).pick('step:0-0').pick('suffer'))
+    const alive = taleOf(home(30))
+    expect([dead, alive].map(({ people }) => people[0]?.counts?.deaths)).toEqual([1, 0])
+    expect([dead, alive].map((tale) => never?.value({ outcome: null, tale, ours: tale.people }))).toEqual([false, true])
   })
 })
 
