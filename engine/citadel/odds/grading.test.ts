@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Ask } from '../../kernel/ask.ts'
 import { autoplay, type Position, sensibleBot } from '../../kernel/autoplay.ts'
 import { type Crossroads, crossroads } from '../../kernel/course.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -207,6 +208,20 @@ describe('grading against exact odds', () => {
         if (a.loss - b.loss > BEYOND * Math.hypot(a.one.loss.error, b.one.loss.error)) {
           expect(a.one.loss.mean, `${a.id} costs more than ${b.id}`).toBeGreaterThan(b.one.loss.mean)
         }
+  })
+})
+
+describe('what the prospect misjudged in whole raids is not graded', () => {
+  const { state } = setUp(citadel, { seed: 'peace' })
+  const asked = (topic: string): Ask => ({ kind: 'pick', seat: 0, rule: '8.4', topic, ids: ['fight', 'decline'], min: 1, max: 1 })
+
+  it.each(['route', 'encounter', 'speaker', 'at-peace'])('%s', (topic) => {
+    expect(citadel.grading?.horizon(state, asked(topic))).toBeNull()
+  })
+
+  it('nor what is done beside a question in peace, as it is in a fight', () => {
+    const beside = (topic: string) => citadel.grading?.horizon(state, asked(topic))?.withoutAsides
+    expect(['investigate', 'trap', 'combat-action'].map(beside)).toEqual([true, true, false])
   })
 })
 
