@@ -85,7 +85,7 @@ export const follies: Follies<DelveState> = {
     },
     {
       id: 'no-bribe',
-      what: 'fights after talk has failed what it can hardly beat, with gold for a bribe',
+      what: 'fights, hurt by half, after talk has failed, with gold for a bribe',
       watch: ofParty(
         () => null,
         (_, { ask, id, raid, state, skill }) => {
