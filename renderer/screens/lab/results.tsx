@@ -192,7 +192,7 @@ function Survival({ sums, names, page, leads }: Charting) {
   return (
     <ArmCurves
       title={`Alive by ${turn}`}
-      summary={`No death to the end: ${last}.`}
+      summary={`Survive throughout: ${last}.`}
       arms={names}
       curves={curves}
       numbers={{
