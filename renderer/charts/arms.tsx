@@ -199,6 +199,9 @@ interface ArmCurvesProps extends Charted {
   readonly curves: readonly (readonly (ArmBar & { readonly at: number })[])[]
 }
 
+/** Room for half of the last number under a curve. */
+const END = 20
+
 /** Steps down from all to those who are left, with the interval as a band. */
 export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesProps) {
   const [first = []] = curves
@@ -214,9 +217,9 @@ export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesPr
       draw={({ width, points: marks }) => {
         const floor = FLOOR + 20
         const last = first.at(-1)?.at ?? 1
-        const across = scaleLinear([0, Math.max(1, last)], [LEFT, width - 10])
+        const across = scaleLinear([0, Math.max(1, last)], [LEFT, width - END])
         const up = scaleLinear([0, 1], [floor, TOP])
-        const room = (width - 10 - LEFT) / Math.max(1, first.length)
+        const room = (width - END - LEFT) / Math.max(1, first.length)
         const share = room / arms.length
         return (
           <>
@@ -248,7 +251,7 @@ export function ArmCurves({ title, summary, numbers, arms, curves }: ArmCurvesPr
               .ticks(width / 60)
               .filter(Number.isInteger)
               .map((at) => (
-                <text key={at} className="ch-edge" x={across(at)} y={HEIGHT + 14}>
+                <text key={at} className="ch-edge ch-tick--middle" x={across(at)} y={HEIGHT + 14}>
                   {at}
                 </text>
               ))}
