@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface FormatWords {
   readonly ending: string
   readonly name: string
@@ -5,6 +7,8 @@ export interface FormatWords {
 }
 
 interface FormatsProps<F extends string> {
+  /** What is to be said of them, and of the one under way. */
+  readonly children?: ReactNode
   readonly formats: readonly F[]
   readonly words: Readonly<Record<F, FormatWords>>
   readonly busy: boolean
@@ -14,7 +18,7 @@ interface FormatsProps<F extends string> {
 }
 
 /** The kinds of file that something can be saved as, one press each, and below them what was saved. */
-export function Formats<F extends string>({ formats, words, busy, onWrite, saved }: FormatsProps<F>) {
+export function Formats<F extends string>({ formats, words, busy, onWrite, saved, children }: FormatsProps<F>) {
   return (
     <>
       <ul className="formats">
@@ -30,6 +34,7 @@ export function Formats<F extends string>({ formats, words, busy, onWrite, saved
           </li>
         ))}
       </ul>
+      {children}
       <p className="saved small" aria-live="polite">
         {saved && `Saved as ${saved}.`}
       </p>

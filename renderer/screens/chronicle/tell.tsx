@@ -75,13 +75,14 @@ export function TellDialog({ of, title, onClose }: TellDialogProps) {
         </>
       }
     >
-      <Formats formats={formats} words={NAMES} busy={busy} onWrite={write} saved={saved} />
-      {!isDesktop() && <p className="small">For a PDF, open the saved web page and print it. Choose “Save as PDF” as the printer.</p>}
-      {busy && 'campaign' in of && (
-        <Progress share={work.share} onStop={work.stop}>
-          {work.share < 1 || wanted !== 'pdf' ? 'Writing the book.' : 'Printing it, which takes longer still.'}
-        </Progress>
-      )}
+      <Formats formats={formats} words={NAMES} busy={busy} onWrite={write} saved={saved}>
+        {!isDesktop() && <p className="small">For a PDF, open the saved web page and print it. Choose “Save as PDF” as the printer.</p>}
+        {busy && 'campaign' in of && (
+          <Progress share={work.share} onStop={work.stop}>
+            {work.share < 1 || wanted !== 'pdf' ? 'Writing the book.' : 'Printing it, which takes longer still.'}
+          </Progress>
+        )}
+      </Formats>
       <Refused error={told.error ?? game.error} />
     </Dialog>
   )
