@@ -3,6 +3,7 @@ import type { Decision, LogEntry, Option, Seat } from '../../engine/kernel/types
 import type { Hold } from './camera.ts'
 import type { ChartHandle } from './chart.tsx'
 import { Legend, type Mark } from './legend.tsx'
+import type { Pressing } from './option-piece.tsx'
 import { AsList, Follow, Zoom } from './tools.tsx'
 
 /** What a game's field takes from its table, and from a replay. `View` is the game's own. */
@@ -35,11 +36,12 @@ export interface FieldProps<View> {
 export const LOOKED_AT = {
   own: null,
   decision: null,
+  options: [],
   picked: [],
   events: [],
   onPick: () => {},
   onConfirm: () => {},
-} satisfies Omit<FieldProps<never>, 'view'>
+} satisfies Omit<FieldProps<never>, 'view'> & Pressing
 
 /** The question as the board asks it: while a menu asks for a place, that alone. */
 export function askedOn({ decision, menus }: Pick<FieldProps<unknown>, 'decision' | 'menus'>): Decision | null {

@@ -21,14 +21,12 @@ export function CavePast({ at, session, log }: PastProps) {
     <>
       <main className="field cave-field">
         <Cavern view={view} {...LOOKED_AT} events={session.events} beside={<Others view={view} shown={shown} onShow={setWanted} />} />
-        <Party view={view} shown={shown} options={NO_OPTIONS} picked={LOOKED_AT.picked} onPick={LOOKED_AT.onPick} />
+        <Party view={view} shown={shown} {...LOOKED_AT} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={roundOf(view)} />
     </>
   )
 }
-
-const NO_OPTIONS: readonly never[] = []
 
 /** The cave at a moment of a story. */
 export function Route({ replay }: { readonly replay: Replay }) {

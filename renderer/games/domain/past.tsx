@@ -20,14 +20,12 @@ export function DomainPast({ at, session, log }: PastProps) {
     <>
       <main className="field domain-field">
         <Labyrinth view={view} {...LOOKED_AT} events={session.events} ways={ways} />
-        <Party view={view} own={null} log={log} options={NO_OPTIONS} picked={LOOKED_AT.picked} onPick={LOOKED_AT.onPick} />
+        <Party view={view} log={log} {...LOOKED_AT} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={roundOf(view)} />
     </>
   )
 }
-
-const NO_OPTIONS: readonly never[] = []
 
 /** The labyrinth at a moment of a story, with the ways of everyone so far. */
 export function Route({ replay }: { readonly replay: Replay }) {

@@ -3,18 +3,14 @@ import { isAbout, verbOf } from '../../../../engine/cave/open/actions.ts'
 import { cardName } from '../../../../engine/cave/open/names.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
-import type { Option } from '../../../../engine/kernel/types.ts'
+import { OptionPiece, type Pressing } from '../../../board/option-piece.tsx'
 import { SpellBacks } from './card-back.tsx'
 import { CardFace, SpellFace } from './card-face.tsx'
 import { Gauges } from './gauges.tsx'
 import '../style/cards.css'
 
-interface SheetProps {
+interface SheetProps extends Pressing {
   readonly player: PlayerView
-  /** What may be done with a thing now; nothing at someone else's. */
-  readonly options: readonly Option[]
-  readonly picked: readonly string[]
-  readonly onPick: (id: string) => void
 }
 
 /** What a Character has: Objects on their hooks, Followers, Spells (those of others as backs), trophies, and how far he is for the Trials. */
@@ -98,23 +94,17 @@ function Group({ name, note, room, children }: GroupProps) {
   )
 }
 
-type Press = Pick<SheetProps, 'options' | 'picked' | 'onPick'>
-
-/** A card with which something can be done now is a button: each press takes the next of it. */
-function Pressed({ id, options, picked, onPick, children }: Press & { readonly id: string; readonly children: ReactNode }) {
-  const here = options.filter((option) => isAbout(option.id, id))
-  if (here.length === 0) return children
-  const chosen = here.findIndex((option) => picked.includes(option.id))
-  const next = here[(chosen + 1) % here.length]
+/** A card of his; what can be done with it is nothing at someone else's. */
+function Pressed({ id, children, ...pressing }: Pressing & { readonly id: string; readonly children: ReactNode }) {
   return (
-    <button type="button" className="v-press" aria-pressed={chosen >= 0} title={next?.label} onClick={() => next && onPick(next.id)}>
-      {children}
-    </button>
+    <OptionPiece className="v-press" isMine={(option) => isAbout(option, id)} {...pressing}>
+      {() => children}
+    </OptionPiece>
   )
 }
 
 /** Points towards the next Strength in seven cells (1.4); then by what they were won, and the three gauges. */
-function Trophies({ player, press }: Pick<SheetProps, 'player'> & { readonly press: Press }) {
+function Trophies({ player, press }: Pick<SheetProps, 'player'> & { readonly press: Pressing }) {
   const { strengthPoints: seven } = LIMITS
   const points = player.trophies.reduce((sum, trophy) => sum + trophy.points, 0)
   const exchange = press.options.find(({ id }) => verbOf(id) === 'exchange')

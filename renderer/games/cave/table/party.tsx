@@ -1,29 +1,27 @@
 import { ALIGNMENT_NAMES, characterName } from '../../../../engine/cave/open/names.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import type { Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { Seat } from '../../../../engine/kernel/types.ts'
+import type { Pressing } from '../../../board/option-piece.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { PawnMark } from '../board/pieces.tsx'
 import { Sheet } from '../cards/sheet.tsx'
 import { COUNTER_ICONS } from '../icons.ts'
 import { playerOf } from './view.ts'
 
-interface PartyProps {
+interface PartyProps extends Pressing {
   readonly view: CaveView
   /** Whose sheet is shown. */
   readonly shown: Seat
-  readonly options: readonly Option[]
-  readonly picked: readonly string[]
-  readonly onPick: (id: string) => void
 }
 
 /** Under the board: one Character with all that he is and carries. */
-export function Party({ view, shown, ...press }: PartyProps) {
+export function Party({ view, shown, ...pressing }: PartyProps) {
   const player = playerOf(view, shown)
   return (
     <section className="v-panel" aria-label={`The sheet of ${player.name}`}>
       <Who player={player} isTurn={player.seat === view.turn} />
-      {player.character !== null && <Sheet player={player} {...press} />}
+      {player.character !== null && <Sheet player={player} {...pressing} />}
     </section>
   )
 }

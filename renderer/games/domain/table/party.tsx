@@ -4,21 +4,19 @@ import { treasureName } from '../../../../engine/domain/open/names.ts'
 import { START } from '../../../../engine/domain/tables/index.ts'
 import type { CharacterView, DomainView, Effect } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { Pressing } from '../../../board/option-piece.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { ingredientsOf, loadOf, thingsOf } from './carried.ts'
 import { Slots } from './slots.tsx'
 import { drawnOf, Stacks } from './stacks.tsx'
 import { characterOf, placeIn } from './view.ts'
 
-interface PartyProps {
+interface PartyProps extends Pressing {
   readonly view: DomainView
   /** The seat at the screen; null where no one plays. */
   readonly own: Seat | null
   /** The chronicle so far. */
   readonly log: readonly LogEntry[]
-  readonly options: readonly Option[]
-  readonly picked: readonly string[]
-  readonly onPick: (id: string) => void
 }
 
 const PANES = { carried: 'Carried', stacks: 'Stacks' } as const

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 import { thingOf } from '../../../../engine/domain/open/actions.ts'
 import { kindIcon } from '../../../../engine/domain/open/icons.ts'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
-import type { Option } from '../../../../engine/kernel/types.ts'
+import { OptionPiece, type Pressing } from '../../../board/option-piece.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { CardFace, LanternFace } from '../cards/card-face.tsx'
 import { type Find, inscriptionOf } from '../cards/inscription.ts'
 import { figureOf, loadOf, type Thing, thingsOf, wornOf } from './carried.ts'
 
-interface SlotsProps {
+interface SlotsProps extends Pressing {
   readonly view: DomainView
   readonly character: CharacterView
-  /** What may be done with a thing now; nothing at someone else's. */
-  readonly options: readonly Option[]
-  readonly picked: readonly string[]
-  readonly onPick: (id: string) => void
 }
 
 /** What a character carries: eight places cut in the paper, all light things in one of them, and what is in his hands edged. */
@@ -55,13 +51,11 @@ export function Slots({ view, character, options, picked, onPick }: SlotsProps) 
   )
 }
 
-type PressProps = Pick<SlotsProps, 'options' | 'picked' | 'onPick'>
-
 interface ThingProps {
   readonly thing: Thing
 }
 
-function ThingSlot({ thing, isUsed, ...press }: PressProps & ThingProps & { readonly isUsed: boolean }) {
+function ThingSlot({ thing, isUsed, ...press }: Pressing & ThingProps & { readonly isUsed: boolean }) {
   return (
     <Pressable thing={thing} {...press}>
       <CardFace id={thing.id} size="slot" isUsed={isUsed} {...findOf(thing)} />
@@ -75,7 +69,7 @@ function findOf({ magic, left }: Thing): Find {
 }
 
 /** A light one, as a small card among its fellows. */
-function LightThing({ thing, ...press }: PressProps & ThingProps) {
+function LightThing({ thing, ...press }: Pressing & ThingProps) {
   const face = inscriptionOf(thing.id, findOf(thing))
   return (
     <Pressable thing={thing} {...press}>
@@ -88,16 +82,20 @@ function LightThing({ thing, ...press }: PressProps & ThingProps) {
   )
 }
 
-/** What can be used or put down now is a button: the first press chooses what it is for, the next what else it may be. */
-function Pressable({ thing, options, picked, onPick, children }: PressProps & { readonly thing: Thing; readonly children: ReactNode }) {
-  const here = options.filter(({ id }) => thingOf(id) === thing.id)
-  if (here.length === 0) return <span className="d-thing">{children}</span>
-  const at = here.findIndex(({ id }) => picked.includes(id))
-  const next = here[(at + 1) % here.length]
+/** What can be used or put down now is a button; nothing is at someone else's. */
+function Pressable({ thing, children, ...pressing }: Pressing & ThingProps & { readonly children: ReactNode }) {
   return (
-    <button type="button" className="d-thing" aria-pressed={at >= 0} onClick={() => next && onPick(next.id)}>
-      {children}
-      <span className="vh">{` ${here.map(({ label }) => label).join(', or ')}.`}</span>
-    </button>
+    <OptionPiece className="d-thing" isMine={(option) => thingOf(option) === thing.id} {...pressing}>
+      {(options) =>
+        options.length === 0 ? (
+          <span className="d-thing">{children}</span>
+        ) : (
+          <>
+            {children}
+            <span className="vh">{` ${options.map(({ label }) => label).join(', or ')}.`}</span>
+          </>
+        )
+      }
+    </OptionPiece>
   )
 }

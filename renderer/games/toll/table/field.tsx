@@ -1,24 +1,18 @@
-import type { KeyboardEvent } from 'react'
-import type { LogEntry, Option } from '../../../../engine/kernel/types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
 import { PRINTED } from '../../../../engine/toll/tables/index.ts'
 import type { SideView, TollView } from '../../../../engine/toll/types.ts'
-import type { Draft } from '../../../decision/draft.ts'
+import { LOOKED_AT } from '../../../board/field.tsx'
+import { OptionPiece, type Pressing } from '../../../board/option-piece.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { Printed } from '../../../rulebook/table.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { EVENTS } from '../events.ts'
 
-/** What can be done with a hand while the question is a card. */
-interface Laying extends Pick<Draft, 'picked' | 'toggle'> {
-  readonly options: readonly Option[]
-  readonly onConfirm: () => void
-}
-
 interface FieldProps {
   readonly view: TollView
   readonly log: readonly LogEntry[]
-  readonly laying?: Laying
+  readonly laying?: Pressing | undefined
 }
 
 const PLANKS = [1, 2, 3, 4, 5, 6] as const
@@ -46,7 +40,7 @@ export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) 
           {PLANKS.map((plank) => (
             <li key={plank} className={thrown?.toll === plank ? 't-plank is-toll' : 't-plank'}>
               {cardsAt(plank)[1 - near]}
-              {thrown?.toll === plank ? <Die face={plank} rolled /> : <span className="t-no">{plank}</span>}
+              {thrown?.toll === plank ? <Die face={plank} rolled /> : plank}
               {cardsAt(plank)[near]}
             </li>
           ))}
@@ -61,7 +55,7 @@ export function Field({ view: { seat: near, sides }, log, laying }: FieldProps) 
 }
 
 /** A player: points, hand, and the card that is laid. */
-function Bank({ side: { name, points, cards, hand, hasLaid, laid }, laying }: { readonly side: SideView } & Pick<InHandProps, 'laying'>) {
+function Bank({ side: { name, points, cards, hand, hasLaid, laid }, laying }: Pick<FieldProps, 'laying'> & { readonly side: SideView }) {
   return (
     <section className="t-bank" aria-label={name}>
       <div>
@@ -107,35 +101,24 @@ function CardFace({ card, label, isTwo = false }: { readonly card?: number; read
 interface InHandProps {
   readonly card: number
   readonly isTwo: boolean
-  readonly laying: Laying | undefined
+  readonly laying: Pressing | undefined
 }
 
-/** Equal cards lie in one pile. A press chooses it; a second one, or Enter, lays it. */
-function InHand({ card, isTwo, laying }: InHandProps) {
+/** Equal cards lie in one pile. */
+function InHand({ card, isTwo, laying = LOOKED_AT }: InHandProps) {
   const { odds: isWanted } = useSettings()
-  const option = laying?.options.find(({ id }) => id === `lay:${card}`)
-  if (!laying || !option) return <CardFace card={card} isTwo={isTwo} label={isTwo ? `two of ${card}` : String(card)} />
-  const isPicked = laying.picked.includes(option.id)
-  const chance = isWanted && option.odds?.text
   return (
-    <button
-      type="button"
-      className="t-lay"
-      aria-pressed={isPicked}
-      onClick={() => laying.toggle(option.id)}
-      onDoubleClick={laying.onConfirm}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || event.repeat || !isPicked) return
-        event.preventDefault()
-        laying.onConfirm()
+    <OptionPiece className="t-lay" isMine={(id) => id === `lay:${card}`} {...laying}>
+      {([option]) => {
+        const chance = isWanted && option?.odds?.text
+        const said = [option?.label ?? card, isTwo && 'one of two', chance && 'nearer in ']
+        return (
+          <>
+            <CardFace card={card} isTwo={isTwo} label={said.filter(Boolean).join(', ')} />
+            {chance && <small>{chance}</small>}
+          </>
+        )
       }}
-    >
-      <CardFace
-        card={card}
-        isTwo={isTwo}
-        label={[option.label, isTwo && 'one of two', chance && 'nearer in '].filter(Boolean).join(', ')}
-      />
-      {chance && <small>{chance}</small>}
-    </button>
+    </OptionPiece>
   )
 }

@@ -1,12 +1,9 @@
-import type { SessionView } from '../../../../engine/kernel/types.ts'
-import { many } from '../../../../engine/kernel/words.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import type { PastProps, TableProps } from '../../../game-page.ts'
 import { momentPieces } from '../../../moment/pieces.tsx'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
-import type { Meantime } from '../../../table/meanwhile.tsx'
 import { PastSide } from '../../../table/past-side.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { EVENTS } from '../events.ts'
@@ -14,20 +11,7 @@ import { Field } from './field.tsx'
 import { roundOf, standingOf, tollView } from './view.ts'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(EVENTS.weigh, async () =>
-  momentPieces(EVENTS, ({ session }) => ({ when: standingOf(session).when, beside: null })),
-)
-
-/** What the other player did since this seat's last choice: what was laid, and what the toll brought. */
-function meantimesOf({ events, seat, seats, outcome }: SessionView): readonly Meantime[] {
-  const other = 1 - seat
-  const deeds = EVENTS.all(events).flatMap((event) => {
-    if (event.type === 'laid' && event.seat === other) return ['lays a card']
-    return event.type === 'thrown' && event.winner === other ? [`takes ${many(event.points, 'point')}`] : []
-  })
-  if (outcome !== null || deeds.length === 0) return []
-  return [{ id: String(other), icon: 'x-coins', who: seats[other] ?? '', deeds: `${deeds.join(' and ')}.` }]
-}
+const MOMENTS = momentsOf(EVENTS.weigh, async () => momentPieces(EVENTS, ({ session }) => ({ when: standingOf(session).when })))
 
 /** A game at the table: the bridge, and beside it the question, the die and the chronicle. */
 export function TollTable({ table: plain, session }: TableProps) {
@@ -36,22 +20,17 @@ export function TollTable({ table: plain, session }: TableProps) {
   const { table, decision } = asked
   const draft = useDraft(decision, undefined, table.hint?.pick)
   if (!view) return null
-  const laying = {
-    options: decision?.topic === 'card' ? (decision.options ?? []) : [],
-    ...draft,
-    onConfirm: () => answerDraft(table, decision, draft),
-  }
+  const pressed = { picked: draft.picked, onPick: draft.toggle, onConfirm: () => answerDraft(table, decision, draft) }
   return (
     <GameTable
       session={session}
       asked={asked}
       where={<b>{view.end === null ? roundOf(view) : 'The gate is open'}</b>}
       noUndo="Can’t undo past a roll, or past what the other player may have seen."
-      field={<Field view={view} log={table.log} laying={laying} />}
+      field={<Field view={view} log={table.log} laying={decision?.options && { ...pressed, options: decision.options }} />}
       card={decision && <QuestionCard asked={asked} decision={decision} draft={draft} counts="lead" />}
       end={{ rule: '3.1' }}
       moments={MOMENTS}
-      meanwhile={meantimesOf(session)}
       aside={roundOf(view)}
     />
   )
