@@ -1,19 +1,14 @@
-import type { Grading } from '../kernel/grading.ts'
+import { gradedToTheEnd } from '../kernel/grading-to-the-end.ts'
 import { below } from '../kernel/random.ts'
 import { unseenBy } from './odds.ts'
 import { DECK } from './tables/index.ts'
 import type { Card, TollState } from './types.ts'
 
 /** Every card is played out to the end of the game, against every hand that the other may have. */
-export const grading: Grading<TollState> = {
-  terms: [{ id: 'win', label: 'chance to win', points: 100, isChance: true }],
+export const grading = gradedToTheEnd<TollState>({
+  measures: (_, { topic }) => topic === 'card',
   bounds: { mistake: 4, blunder: 10 },
-  apart: true,
-  horizon: (_, { topic }) => (topic === 'card' ? { reached: () => false } : null),
-  account({ end }, seat) {
-    if (end === null || end.winner === null) return { win: 0.5 }
-    return { win: end.winner === seat ? 1 : 0 }
-  },
+  won: ({ end }, seat) => (end === null || end.winner === null ? null : end.winner === seat),
   unseen({ sides }, seat, chance) {
     const { hand = [], laid = null } = sides[seat] ?? {}
     const rest = [...unseenBy(laid === null ? hand : [...hand, laid])]
@@ -27,4 +22,4 @@ export const grading: Grading<TollState> = {
       if (side.laid !== null) side.laid = drawn()
     }
   },
-}
+})

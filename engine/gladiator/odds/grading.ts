@@ -1,6 +1,6 @@
-import type { Grading } from '../../kernel/grading.ts'
+import { gradedToTheEnd } from '../../kernel/grading-to-the-end.ts'
 import type { Seat } from '../../kernel/types.ts'
-import type { ArenaAsk, Topic } from '../asks.ts'
+import type { Topic } from '../asks.ts'
 import { isSeenBy } from '../chapters/23-sight.ts'
 import { enemyOf, isPresent } from '../chapters/figures.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
@@ -11,21 +11,13 @@ import type { Side } from '../tables/table-types.ts'
 // a fight would take ten times as long. Neither is anything where something is hidden, so that what is measured is what the seat could know. Standing
 // orders are asides.
 
-const MEASURED: ReadonlySet<Topic> = new Set<Topic>(['action', 'evade', 'repel', 'push'])
+const MEASURED: ReadonlySet<string> = new Set<Topic>(['action', 'evade', 'repel', 'push'])
 
-export const grading: Grading<ArenaState> = {
-  terms: [{ id: 'win', label: 'chance to win', points: 100, isChance: true }],
+export const grading = gradedToTheEnd<ArenaState>({
+  measures: (s, { topic, seat }) => MEASURED.has(topic) && knowsAll(s, sideOf(s, seat)),
   bounds: { mistake: 8, blunder: 20 },
-  apart: true,
-  horizon(s, ask) {
-    const isMeasured = MEASURED.has((ask as ArenaAsk).topic) && knowsAll(s, sideOf(s, ask.seat))
-    return isMeasured ? { reached: () => false, withoutAsides: true } : null
-  },
-  account(s, seat) {
-    if (s.end === null || s.end.kind === 'draw') return { win: 0.5 }
-    return { win: s.end.kind === sideOf(s, seat) ? 1 : 0 }
-  },
-}
+  won: (s, seat) => (s.end === null || s.end.kind === 'draw' ? null : s.end.kind === sideOf(s, seat)),
+})
 
 /** Nothing is hidden from that side: it sees everyone, and knows their numbers, as those of robots (26.1, 23.4, 16.5, 16.6). */
 export function knowsAll(s: ArenaState, side: Side): boolean {
