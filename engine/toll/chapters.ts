@@ -29,7 +29,7 @@ function* deal(g: Play<TollState>): Script {
       side.hand.push(card)
     }
     side.hand.sort((a, b) => a - b)
-    yield* tell(g, { type: 'dealt', rule: '1.1', audience: [seat], seat, cards: [...side.hand] } satisfies TollEvent)
+    yield* tell(g, { type: 'dealt', rule: '1.1', audience: [seat], cards: [...side.hand] } satisfies TollEvent)
   }
   g.state.phase = 'round'
 }
@@ -59,16 +59,15 @@ function* throwToll(g: Play<TollState>): Script {
   const cards = s.sides.map(({ laid }) => laid ?? 0)
   const distances = cards.map((card) => Math.abs(card - toll))
   const nearest = Math.min(...distances)
-  const [winner, ...others] = s.sides.filter((_, seat) => distances[seat] === nearest)
-  for (const side of s.sides) side.laid = null
+  const isEven = distances.every((distance) => distance === nearest)
+  const winner = isEven ? null : distances.indexOf(nearest)
   const { row, points } = readAt(nearest)
-  const turned = { type: 'thrown', rule: '2.3', toll, cards } as const
-  if (winner === undefined || others.length > 0) yield* tell(g, { ...turned, winner: null, points: 0 } satisfies TollEvent)
-  else {
-    winner.points += points
-    const reads = { table: '2.3', row: String(row), column: 'points' }
-    yield* tell(g, { ...turned, winner: s.sides.indexOf(winner), points, reads } satisfies TollEvent)
+  for (const [seat, side] of s.sides.entries()) {
+    side.laid = null
+    if (seat === winner) side.points += points
   }
+  const taken = isEven ? { points: 0 } : { points, reads: { table: '2.3', row: String(row), column: 'points' } }
+  yield* tell(g, { type: 'thrown', rule: '2.3', toll, cards, winner, ...taken } satisfies TollEvent)
   s.round += 1
   s.phase = 'round'
 }

@@ -39,13 +39,7 @@ export interface SideView extends Readonly<Omit<Side, 'hand'>> {
 
 /** Everything that can happen. Only its own seat hears which cards it was dealt. Cards by seat; `winner` is null where both are equal. */
 export type TollEvent =
-  | {
-      readonly type: 'dealt'
-      readonly rule: '1.1'
-      readonly audience: readonly Seat[]
-      readonly seat: Seat
-      readonly cards: readonly Card[]
-    }
+  | { readonly type: 'dealt'; readonly rule: '1.1'; readonly audience: readonly Seat[]; readonly cards: readonly Card[] }
   | { readonly type: 'turn-began'; readonly rule: '2.0'; readonly turn: number }
   | { readonly type: 'laid'; readonly rule: '2.1'; readonly seat: Seat }
   | ({ readonly type: 'thrown'; readonly rule: '2.3'; readonly toll: number; readonly cards: readonly Card[] } & Taken)

@@ -18,7 +18,7 @@ export interface ShownMoment {
   readonly when: string
   readonly plate: Plate
   /** The die or what else decided it, on the left; null where nothing did. */
-  readonly beside: ReactNode
+  readonly beside?: ReactNode
   /** What is said of it; left out, its sentence in the chronicle and those that belong to it. */
   readonly lines?: readonly string[]
   /** What changed: from, to. */

@@ -1,4 +1,5 @@
 import { numbersOf, type Proof } from '../../kernel/proof/proof.ts'
+import type { SceneStart } from '../../kernel/proof/scenes.ts'
 import { below, stream } from '../../kernel/random.ts'
 import { RULES } from '../book.ts'
 import { toll as game } from '../index.ts'
@@ -14,6 +15,8 @@ function miscounted({ sides, round, phase }: TollState): string[] {
     return held === HAND - round + 1 ? [] : [`seat ${seat} has ${held} cards in round ${round}`]
   })
 }
+
+const AGAINST_A_BOT: SceneStart = { seats: ['Ann', 'Bram'], bots: [{ seat: 1, skill: 'able' }] }
 
 export const toll: Proof<TollState> = {
   game,
@@ -64,10 +67,7 @@ export const toll: Proof<TollState> = {
     {
       name: 'toll-table',
       stage: 'table',
-      async open(stage) {
-        const bots = [{ seat: 1, skill: 'able' as const }]
-        return `#/play/${await stage.reach({ seats: ['Ann', 'Bram'], bots }, ({ inputs }) => inputs >= 4, { seeds: 1, most: 20 })}`
-      },
+      open: async (stage) => `#/play/${await stage.reach(AGAINST_A_BOT, ({ inputs }) => inputs >= 4, { seeds: 1, most: 20 })}`,
     },
   ],
   rulebook: {

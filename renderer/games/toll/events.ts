@@ -2,14 +2,8 @@ import type { TollEvent } from '../../../engine/toll/types.ts'
 import { gameEvents } from '../../event-page.ts'
 import { crest, type Plate } from '../../scene/plate.ts'
 
-const TOLL: Plate = {
-  alt: 'Coins in the light of a gate.',
-  wall: 'ashlar',
-  floor: 'planks',
-  light: 'cone',
-  things: [crest('x-coins', 110, 74, { lit: 'spot', shadow: 110 })],
-  spot: 'gold',
-}
+const COINS = crest('x-coins', 110, 74, { lit: 'spot', shadow: 110 })
+const TOLL: Plate = { alt: 'Coins in the light of a gate.', wall: 'ashlar', floor: 'planks', light: 'cone', things: [COINS], spot: 'gold' }
 
 /** What happens at the bridge, as the page knows it. */
 export const EVENTS = gameEvents<TollEvent>(

@@ -26,10 +26,6 @@ export const toll = plainPage({
   variants: VARIANT_WORDS,
   words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'No one at the bridge yet' },
   waits: 'The gate is still down',
-  tale: {
-    party: 'Who came to the bridge',
-    fates: { 'came-out': 'paid the toll', fallen: 'fell', lost: 'was lost', abandoned: 'turned back' },
-  },
   moments: { find: 'Round' },
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./table/table.tsx')).TollPast })),
