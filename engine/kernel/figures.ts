@@ -12,7 +12,7 @@ export function tenths(n: number): string {
 }
 
 /** `3`, `+3`, `−3`: the distance from expectation. */
-export function signed(n: number): string {
+export function difference(n: number): string {
   const text = tenths(Math.abs(n))
   if (text === '0') return '0'
   return n > 0 ? `+${text}` : `−${text}`

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { signed, whole } from '../../engine/kernel/figures.ts'
+import { difference, whole } from '../../engine/kernel/figures.ts'
 import { facesInWords, fairness, luckInWords } from '../../engine/kernel/luck-words.ts'
 import { many } from '../../engine/kernel/words.ts'
 import { Columns } from './columns.tsx'
@@ -140,7 +140,7 @@ describe('luck', () => {
 })
 
 test('numbers are written for reading', () => {
-  expect([whole(12_345), many(1, 'raid'), many(2, 'die', 'dice'), signed(0), signed(-0.04), signed(2.25)]).toEqual([
+  expect([whole(12_345), many(1, 'raid'), many(2, 'die', 'dice'), difference(0), difference(-0.04), difference(2.25)]).toEqual([
     '12,345',
     '1 raid',
     '2 dice',

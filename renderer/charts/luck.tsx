@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { signed, tenths, whole } from '../../engine/kernel/figures.ts'
+import { difference, tenths, whole } from '../../engine/kernel/figures.ts'
 import { luckInWords, shareOfLuck, type Throw, throwInWords } from '../../engine/kernel/luck-words.ts'
 import { Figure } from './figure.tsx'
 import { PointBox } from './points.tsx'
@@ -25,7 +25,7 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
           whole(count),
           tenths(expected),
           tenths(came),
-          signed(came - expected),
+          difference(came - expected),
         ]),
       }}
       says={rows.map(throwInWords)}
@@ -68,7 +68,7 @@ export function Luck({ kinds }: { readonly kinds: readonly Throw[] }) {
                     height={ROW - 14}
                   />
                   <text className="ch-value ch-value--end" x={width} y="20">
-                    {signed(row.came - row.expected)}
+                    {difference(row.came - row.expected)}
                   </text>
                   <PointBox points={points} i={i} label={throwInWords(row)} x={-4} y={1} width={width + 8} height={ROW - 2} />
                 </g>

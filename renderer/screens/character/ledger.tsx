@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { UNITS, type Unit, type UnitWords } from '../../../engine/kernel/campaign-types.ts'
-import { signed } from '../../../engine/kernel/figures.ts'
+import { difference } from '../../../engine/kernel/figures.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import { addressOf } from '../../navigation.ts'
 import { Case } from '../../rulebook/case.tsx'
@@ -195,7 +195,7 @@ function Entry({ row, columns }: { readonly row: LedgerRow; readonly columns: re
 function Figures({ amount, now }: { readonly amount: number; readonly now: number }) {
   return (
     <>
-      <td className={amount < 0 ? 'num minus' : 'num'}>{amount === 0 ? '' : signed(amount)}</td>
+      <td className={amount < 0 ? 'num minus' : 'num'}>{amount === 0 ? '' : difference(amount)}</td>
       <td className="num">
         <b>{now}</b>
       </td>

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../../engine/kernel/drawing.ts'
-import { signed, tenths, whole } from '../../../../engine/kernel/figures.ts'
+import { difference, tenths, whole } from '../../../../engine/kernel/figures.ts'
 import { facesInWords, fairness, luckInWords } from '../../../../engine/kernel/luck-words.ts'
 import { outcomeTitle, type Telling } from '../../../../engine/kernel/telling.ts'
 import { capital, many } from '../../../../engine/kernel/words.ts'
@@ -105,7 +105,7 @@ export function dicePieces({ faces, kinds }: Luck): readonly Piece[] {
     ...tableOf(
       'Luck against expectation',
       [word('Throw'), number('Thrown'), number('Expected'), number('Came'), number('Difference')],
-      thrown.map(({ label, count, expected: hoped, came }) => [label, whole(count), tenths(hoped), tenths(came), signed(came - hoped)]),
+      thrown.map(({ label, count, expected: hoped, came }) => [label, whole(count), tenths(hoped), tenths(came), difference(came - hoped)]),
     ),
   ]
 }
@@ -128,7 +128,7 @@ function swings({ chapters }: Story, grades: readonly Grade[]): readonly Piece[]
   return tableOf(
     'The dice that mattered',
     [number('Turn'), word('What came of it'), number('Points by luck')],
-    most.toSorted((a, b) => a.input - b.input).map(({ turn, text, points }) => [String(turn), text, signed(points)]),
+    most.toSorted((a, b) => a.input - b.input).map(({ turn, text, points }) => [String(turn), text, difference(points)]),
   )
 }
 

@@ -6,6 +6,7 @@ import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import { HELMETS, SHIELDS, SUITS } from '../../../../engine/gladiator/tables/armour.ts'
 import type { HelmetId, ShieldId, SuitId } from '../../../../engine/gladiator/tables/ids.ts'
 import { ROLLS } from '../../../../engine/gladiator/tables/limits.ts'
+import { difference } from '../../../../engine/kernel/figures.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { type Body, whyNot } from './fighter.ts'
 
@@ -70,7 +71,7 @@ export function Armour({ body, gear, chosen = null, onSuit, onHelmet }: ArmourPr
         </thead>
         <tbody>
           {row('armour', ({ armour }) => armour)}
-          {row('agility', ({ ag }) => signed(ag))}
+          {row('agility', ({ ag }) => difference(ag))}
           {row('movement', (column) => (column.kind === 'suit' ? pointsIn(body, column.id) : '–'))}
           {row('hits', (column) =>
             column.kind === 'suit'
@@ -143,8 +144,4 @@ function columnsOf(body: Body, gear: Gear, chosen: string | null): readonly Colu
 
 function isFirst(columns: readonly Column[], i: number): boolean {
   return i > 0 && columns[i]?.kind !== columns[i - 1]?.kind
-}
-
-function signed(n: number): string {
-  return n < 0 ? `−${-n}` : String(n)
 }
