@@ -27,7 +27,7 @@ describe('4.1 life points and death', () => {
       .pick('suffer')
     expect(t.events('died')).toMatchObject([{ cause: 'pit-trap', square: '1-0' }])
     expect(t.who()).toMatchObject({ status: 'outside', lifePoints: 10, luck: 10, experience: 4, items: [], deaths: 1, held: null })
-    expect(t.state.gone).toEqual(['black-dagger-1', 'black-rope'])
+    expect([t.state.gone, t.state.treasures]).toEqual([['black-dagger-1', 'black-rope'], {}])
     expect(t.topic).toBe('entry')
   })
 
@@ -114,11 +114,8 @@ describe('4.5 experience', () => {
   const border = { tiles: MEADOW, characters: [{ at: '2-1' }] }
 
   it('4.5 a tile of the own quadrant brings one point in the outer section', () => {
-    expect(
-      set({ scenario: border, draws: ['o01'] })
-        .pick('step:3-1')
-        .who().experience,
-    ).toBe(5)
+    const t = set({ scenario: border, draws: ['o01'] }).pick('step:3-1')
+    expect(t.events('experience')).toMatchObject([{ amount: 1, total: 5, reads: { table: '4.5', row: 'outer-tile' } }])
   })
 
   it('4.5 and two in the inner one', () => {

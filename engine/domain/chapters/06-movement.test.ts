@@ -127,15 +127,14 @@ describe('6.3 the lantern', () => {
     expect(t.pick('light').who().lantern).toBe('lit')
   })
 
-  it('6.3 where gas is, the flame meets it again (D-41)', () => {
-    const scenario = { ...on('0-0', { lantern: 'out' }), cards: [{ card: 'light-explosive-gas', at: '0-0' }] }
-    const t = set({ scenario }).pick('light')
-    expect([t.who().lantern, t.topic]).toEqual(['out', 'luck'])
-  })
-
-  it('6.3 where a breeze is, it goes out again', () => {
-    const scenario = { ...on('0-0', { lantern: 'out' }), cards: [{ card: 'light-strong-breeze', at: '0-0' }] }
-    expect(set({ scenario }).pick('light').who().lantern).toBe('out')
+  it('6.3 where gas or a breeze is, the flame meets it again, and no other hazard (D-41)', () => {
+    const lit = (card: string) => {
+      const t = set({ scenario: { ...on('0-0', { lantern: 'out' }), cards: [{ card, at: '0-0' }] } }).pick('light')
+      return [t.who().lantern, t.topic]
+    }
+    expect(lit('light-explosive-gas')).toEqual(['out', 'luck'])
+    expect(lit('light-strong-breeze')).toEqual(['out', 'turn'])
+    expect(lit('x-spiked-trap-1')).toEqual(['lit', 'turn'])
   })
 })
 

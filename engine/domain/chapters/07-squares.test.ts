@@ -130,6 +130,7 @@ describe('8.3 food and potions', () => {
     const t = eat('wine', 9)
     expect([t.who().lifePoints, t.who().items, t.state.gone]).toEqual([10, [], ['black-wine']])
     expect(eat('healing-potion', 2).who().lifePoints).toBe(5)
+    expect([t.events('healed'), eat('wine', 10).events('healed')]).toMatchObject([[{ amount: 1, left: 10 }], []])
   })
 
   it('8.3 a die says what the unlabelled potion does', () => {

@@ -9,12 +9,12 @@ import { noteSeen } from './07-hidden.ts'
 import { takable, take } from './08-objects.ts'
 import { retreat } from './09-retreat.ts'
 import { meetDoor } from './10-doors.ts'
-import { goesOn, meetHazard } from './10-hazards.ts'
+import { meetHazard } from './10-hazards.ts'
 import { enterSkullChamber } from './10-skull.ts'
 import { meetCreature } from './12-meeting.ts'
 import { isWaiting, strike } from './14-warlock.ts'
 import { blank, cardsLeft, creatureOn, doorOn, hazardOn, layTreasure, lyingOn, marked, putDown, treasuresLeft } from './cards.ts'
-import { effectOf, endMovement, isActive, standsOn } from './characters.ts'
+import { effectOf, isActive, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
 export type SquareEvent =
@@ -84,8 +84,7 @@ function* meet(g: Domain, c: Character): Script {
     if (yield* strike(g, c)) yield* retreat(g, c, '14.0')
     return
   }
-  const lives = yield* meetHazard(g, c)
-  if (!lives && isActive(s, c) && c.at === square) endMovement(s, c)
+  yield* meetHazard(g, c)
 }
 
 /** 13.0, D-95: a treasure of the chamber is drawn and turned up by the first to enter its square. */
@@ -106,7 +105,7 @@ function* turnTreasure(g: Domain, c: Character): Script {
 /** 7.0, D-15: he takes what he likes of it, one thing after another, or leaves it. */
 function* find(g: Domain, c: Character): Script {
   const s = g.state
-  while (goesOn(s, c) && takable(s, c).length > 0) {
+  while (takable(s, c).length > 0) {
     const square = standsOn(c)
     const ids = () => [...takable(s, c).map((thing) => `take:${thing}`), 'leave']
     const choice = yield* own(g, c, { rule: '7.0', topic: 'find', ids })

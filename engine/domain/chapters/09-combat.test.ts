@@ -134,6 +134,10 @@ describe('9.3 the second and third round', () => {
     const t = meet({ dice: [1, 1, 1, 1, 1, 1] })
     expect(t.events('blow')).toHaveLength(6)
     expect([t.who().at, t.diceLeft]).toEqual(['0-1', 0])
+    const quicker = meet({ who: { experience: 12 }, dice: [1, 1, 1, 1, 1, 1] })
+      .pick('fight-on')
+      .pick('fight-on')
+    expect([quicker.who().at, quicker.state.round]).toEqual(['0-1', 2])
   })
 
   it('9.3 the basic attack is thrown anew in every round', () => {

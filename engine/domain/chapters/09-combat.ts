@@ -5,7 +5,7 @@ import { parseAction } from '../open/actions.ts'
 import { cardOf, deckOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
 import { ENCOUNTERS, EXPERIENCE, FIGHT_ROUNDS, FIRST_BLOW_FROM, TROUBLE_TIMES } from '../tables/index.ts'
-import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
+import { heal, idOf, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
 import { canHarm, defenceWith, type HandSet, handSets, type Struck, setAttack } from './09-hands.ts'
 import { creatureRow, doubled } from './cards.ts'
@@ -158,8 +158,7 @@ function* decided(g: Domain, c: Character, { foe }: Fight, by: 'character' | 'cr
     return 'won'
   }
   const before = c.lifePoints
-  const lives = yield* loseLife(g, c, foe.lifePoints, foe.kind)
-  if (!lives || !isInside(c)) return 'dead'
+  if (!(yield* loseLife(g, c, foe.lifePoints, foe.kind))) return 'dead'
   if (hasPower(s, c, 'blood-stone')) yield* heal(g, c, before - c.lifePoints, '13.2', 'blood-stone')
   return 'lost'
 }

@@ -6,7 +6,7 @@ import { RELIGHTS_ON } from '../tables/index.ts'
 import type { HazardCard } from '../tables/table-types.ts'
 import { idOf, loseLife, takeLife, testLuck } from './04-life.ts'
 import { dangerOn, doubled, pitOn } from './cards.ts'
-import { endMovement, isActive, standsOn } from './characters.ts'
+import { endMovement, standsOn } from './characters.ts'
 
 export type HazardEvent =
   | { type: 'fell'; rule: '10.7' | '10.8'; seat: Seat; square: Square; card: string }
@@ -15,13 +15,10 @@ export type HazardEvent =
 
 export type LanternCause = 'lit' | 'doused' | 'explosive-gas' | 'strong-breeze'
 
-/**
- * 10.7 to 10.12: what a hazard does to someone who comes onto its square, whichever way. Doors, rubble and pentagrams are seen to
- * elsewhere. Returns whether he lives and may go on.
- */
-export function* meetHazard(g: Domain, c: Character): Script<boolean> {
+/** 10.7 to 10.12: what a hazard does to someone who comes onto its square, whichever way. Doors, rubble and pentagrams are seen to elsewhere. */
+export function* meetHazard(g: Domain, c: Character): Script {
   const danger = dangerOn(g.state, standsOn(c))
-  if (danger?.card.type !== 'hazard') return true
+  if (danger?.card.type !== 'hazard') return
   const { lying, card } = danger
   switch (card.kind) {
     case 'pit-trap':
@@ -35,51 +32,50 @@ export function* meetHazard(g: Domain, c: Character): Script<boolean> {
       return yield* meetBreeze(g, c, lying)
     case 'poison-gas':
       yield* tell(g, { type: 'hazard', rule: '10.12', seat: c.seat, square: standsOn(c), card: lying.card } satisfies HazardEvent)
-      return yield* loseLife(g, c, doubled(card.lifePoints ?? 0, lying), card.kind)
-    default:
-      return true
+      yield* loseLife(g, c, lossBy(lying, card), card.kind)
   }
 }
 
+/** What its card says; in a magic room double (10.1). */
+function lossBy(lying: LyingCard, { lifePoints = 0 }: HazardCard): number {
+  return doubled(lifePoints, lying)
+}
+
 /** 10.7: the loss on the card; he stays in the pit, also when luck spares him. */
-export function* fall(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script<boolean> {
+function* fall(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script {
   const rule = card.kind === 'toxic-pit' ? '10.8' : '10.7'
   c.held = 'pit'
   endMovement(g.state, c)
   yield* tell(g, { type: 'fell', rule, seat: c.seat, square: standsOn(c), card: lying.card } satisfies HazardEvent)
-  yield* loseLife(g, c, doubled(card.lifePoints ?? 0, lying), card.kind)
-  return false
+  yield* loseLife(g, c, lossBy(lying, card), card.kind)
 }
 
 /** 10.8, D-40: a life point for each later turn that ends in there, whether he tried to climb or not. */
-export function* breatheToxicGas(g: Domain, c: Character): Script<boolean> {
-  if (c.held !== 'pit' || c.at === null) return true
-  const pit = pitOn(g.state, c.at)
-  if (pit?.card.perFailedClimb === undefined) return true
-  return yield* loseLife(g, c, doubled(pit.card.perFailedClimb, pit.lying), pit.card.kind)
+export function* breatheToxicGas(g: Domain, c: Character): Script {
+  const pit = c.held === 'pit' ? pitOn(g.state, standsOn(c)) : null
+  if (pit?.card.perFailedClimb === undefined) return
+  yield* loseLife(g, c, doubled(pit.card.perFailedClimb, pit.lying), pit.card.kind)
 }
 
 /** 10.9, D-26: a compulsory test; failed, a life point that no further luck averts. */
-function* meetSpikes(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script<boolean> {
+function* meetSpikes(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script {
   yield* tell(g, { type: 'hazard', rule: '10.9', seat: c.seat, square: standsOn(c), card: lying.card } satisfies HazardEvent)
-  if (yield* testLuck(g, c, true, 'spikes')) return true
-  return yield* takeLife(g, c, doubled(card.lifePoints ?? 0, lying), card.kind)
+  if (!(yield* testLuck(g, c, true, 'spikes'))) yield* takeLife(g, c, lossBy(lying, card), card.kind)
 }
 
 /** 10.10: only with a lit lantern, which goes out before the loss (D-79); the gas stays. */
-function* meetExplosiveGas(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script<boolean> {
-  if (c.lantern === 'out') return true
+function* meetExplosiveGas(g: Domain, c: Character, lying: LyingCard, card: HazardCard): Script {
+  if (c.lantern === 'out') return
   yield* tell(g, { type: 'hazard', rule: '10.10', seat: c.seat, square: standsOn(c), card: lying.card } satisfies HazardEvent)
   yield* turnLantern(g, c, false, 'explosive-gas')
-  return yield* loseLife(g, c, doubled(card.lifePoints ?? 0, lying), card.kind)
+  yield* loseLife(g, c, lossBy(lying, card), card.kind)
 }
 
 /** 10.11: a lit lantern is blown out. */
-function* meetBreeze(g: Domain, c: Character, lying: LyingCard): Script<boolean> {
-  if (c.lantern === 'out') return true
+function* meetBreeze(g: Domain, c: Character, lying: LyingCard): Script {
+  if (c.lantern === 'out') return
   yield* tell(g, { type: 'hazard', rule: '10.11', seat: c.seat, square: standsOn(c), card: lying.card } satisfies HazardEvent)
   yield* turnLantern(g, c, false, 'strong-breeze')
-  return true
 }
 
 // ---------------------------------------------------------------- the lantern (6.3)
@@ -101,9 +97,4 @@ export function* light(g: Domain, c: Character, inTheDark: boolean): Script {
 export function isLampFoe(s: DomainState, square: Square): boolean {
   const kind = dangerOn(s, square)?.card.kind
   return kind === 'explosive-gas' || kind === 'strong-breeze'
-}
-
-/** Whether he is still in his turn, free to go on. */
-export function goesOn(s: DomainState, c: Character): boolean {
-  return isActive(s, c) && c.held === null && c.status === 'board'
 }

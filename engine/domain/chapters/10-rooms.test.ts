@@ -189,7 +189,9 @@ describe('10.3 trapdoors and stairs, 10.4 random encounters', () => {
   })
 
   it('10.4 a creature that is beaten brings experience and disappears', () => {
-    const t = inside(5, [1, 6], { experience: 20, items: ['warhammer'] }).pick('strip:1')
+    const t = inside(5, [3, 6], { experience: 20, items: ['warhammer'] }).pick('strip:1')
+    expect(t.rolls.at(-1)).toMatchObject({ topic: 'blow', reads: { table: '10.4', row: '3', column: 'defence' } })
+    expect(t.events('creature-beaten')).toMatchObject([{ rule: '10.4', card: 'orc-patrol' }])
     expect([t.who().experience, t.who().passage?.on]).toEqual([21, 4])
   })
 
@@ -353,7 +355,7 @@ describe('10.7 pits, 10.8 toxic pits', () => {
     const t = set({ scenario: beside('x-toxic-pit'), dice: [1] })
       .pick('step:0-0')
       .pick('suffer')
-    expect(t.who().lifePoints).toBe(9)
+    expect([t.who().lifePoints, t.events('fell')]).toEqual([9, [expect.objectContaining({ rule: '10.8' })]])
     t.pick('climb')
     expect(t.ask).toMatchObject({ topic: 'luck', data: { amount: 1, cause: 'toxic-pit' } })
     t.pick('suffer').pick('end').pick('suffer')
@@ -378,6 +380,7 @@ describe('10.9 to 10.12 spikes, gas and breezes', () => {
     expect([t.who().lifePoints, t.who().luck, t.topic]).toEqual([9, 4, 'turn'])
     const passed = set({ scenario: beside('x-spiked-trap-1'), dice: [1, 1] }).pick('step:0-0')
     expect([passed.who().lifePoints, passed.who().experience]).toEqual([10, 5])
+    expect(passed.events('luck-tested')).toMatchObject([{ compulsory: true }])
   })
 
   it('10.10 it goes off at a lit lantern: out first, then the loss (D-79); it stays', () => {

@@ -46,21 +46,19 @@ function sideOf(from: Square, square: Square): Side | null {
 
 /**
  * 10.2, D-103: at the start of a turn inside. In the jaws only a passed test sets him free; failed it costs two points and the turn.
- * Elsewhere without a talisman it costs one, and the turn goes on. Returns whether it does.
+ * Elsewhere without a talisman it costs one, and the turn goes on.
  */
-export function* endureSkullChamber(g: Domain, c: Character): Script<boolean> {
+export function* endureSkullChamber(g: Domain, c: Character): Script {
   const s = g.state
-  if (c.at === null || !isSkullChamber(s, c.at) || (isWarded(c) && c.held === null)) return true
+  if (c.at === null || !isSkullChamber(s, c.at) || (isWarded(c) && c.held === null)) return
   const inJaws = c.held === 'skull'
   if (yield* testLuck(g, c, true, 'skull')) {
     c.held = null
     if (inJaws) yield* tell(g, { type: 'freed', rule: '10.2', seat: c.seat, square: c.at } satisfies SkullEvent)
-    return true
+    return
   }
-  const lives = yield* takeLife(g, c, inJaws ? SKULL_LOSS.jaws : SKULL_LOSS.dread, 'skull-chamber')
-  if (!inJaws || !lives) return lives
-  s.turn = null
-  return false
+  yield* takeLife(g, c, inJaws ? SKULL_LOSS.jaws : SKULL_LOSS.dread, 'skull-chamber')
+  if (inJaws) s.turn = null
 }
 
 /** 11.6: the middle square of the room. */

@@ -215,12 +215,14 @@ describe('11.3 parchments', () => {
     expect(t.who().effects).toEqual([])
   })
 
-  it('11.3.3 cast on meeting one of equal or higher initiative it counts from the second round (D-49)', () => {
-    const t = mage({ items: ['parchment-double-trouble'], cards: [{ card: 'red-orc-captain-1', at: '0-0' }], dice: [4, 1, 3, 1, 2] }).pick(
-      'step:0-0',
-    )
-    t.pick('cast:double-trouble')
-    expect(t.events('blow')).toMatchObject([
+  it('11.3.3 cast on meeting one of equal or higher initiative it counts from the second round, otherwise at once (D-49)', () => {
+    const items = ['parchment-double-trouble']
+    const cards = [{ card: 'red-orc-captain-1', at: '0-0' }]
+    const blows = (experience: number, dice: readonly number[]) =>
+      mage({ items, cards, who: { experience }, dice }).pick('step:0-0').pick('cast:double-trouble').events('blow')
+    expect(blows(27, [4, 3])).toMatchObject([{ attack: 14, round: 1, hit: true }])
+    // Of equal initiative a die gives it the first blow.
+    expect(blows(26, [4, 1, 1, 3, 1, 2])).toMatchObject([
       { by: 'creature' },
       { attack: 7, round: 1 },
       { by: 'creature' },

@@ -89,10 +89,10 @@ describe('13 the treasures', () => {
   })
 
   it('13.2 the Blood Stone gives the loss of a fight back at once, doubled by bad luck too (D-94)', () => {
-    const t = set({ scenario: meadow('black-orc-guard-1', { treasure: 'blood-stone', luck: 2 }), dice: [6, 6, 6] })
+    const t = set({ scenario: meadow('black-orc-guard-1', { treasure: 'blood-stone', luck: 2, lifePoints: 7 }), dice: [6, 6, 6] })
       .pick('step:0-0')
       .pick('test-luck')
-    expect([t.who().lifePoints, t.events('healed')]).toEqual([10, [expect.objectContaining({ amount: 2, rule: '13.2' })]])
+    expect([t.who().lifePoints, t.events('healed')]).toEqual([7, [expect.objectContaining({ amount: 2, rule: '13.2' })]])
     const dead = set({ scenario: meadow('black-orc-guard-1', { treasure: 'blood-stone', lifePoints: 1 }), dice: [6] })
       .pick('step:0-0')
       .pick('suffer')
