@@ -131,6 +131,7 @@ describe('206C blocking doors: monsters', () => {
     expect(t.hero.killed).toEqual({ man: 1 })
     expect(t.counter('c1').at).toEqual({ row: 7, col: 5 })
     expect(t.events('eliminated')).toMatchObject([{ rule: '206C', counter: 'c2' }])
+    expect(t.events('door-tried')).toMatchObject([{ opened: true, reads: { table: '206C', row: 'man' } }])
   })
 
   it('204B1, 210A3 who opens a door comes upon what stands behind it, and can fight it across it (H-12, H-59)', () => {
@@ -161,6 +162,16 @@ describe('206D blocking doors: the hero', () => {
     expect(t.events('monster-struck')).toEqual([])
     expect(t.hero).toMatchObject({ blocked: true, attacked: false })
     expect(t.ask.topic).toBe('hero-action')
+  })
+
+  it('206D of one door he is asked once, however many come through it', () => {
+    const counters = [
+      ['goblin', 7, 6],
+      ['goblin', 7, 6],
+    ] as const
+    const t = set({ hero: INSIDE, counters, dice: [1, 1, 1, 1, 1, 1] })
+    t.pick('end').pick('attack').pick('c1', 'c2').pick('let')
+    expect(t.ask.topic).not.toBe('bar')
   })
 
   it('206D the hero may let them strike', () => {

@@ -49,8 +49,7 @@ export function closedDoors(s: HeroState, section: Section, activity: Activity):
 /** Everyone may remember how often he has failed. */
 function remember(section: Section, { id }: Door, opened: boolean): void {
   const { [id]: before = 0, ...others } = section.tried ?? {}
-  if (!opened) section.tried = { ...others, [id]: before + 1 }
-  else if (before > 0) section.tried = others
+  section.tried = opened ? others : { ...others, [id]: before + 1 }
 }
 
 /** 206B: a die and the strength of the moment, less what a blocking monster takes off, against the door's value. */
@@ -126,8 +125,7 @@ export function* defendDoors(g: Hero, section: Section, attackers: readonly Coun
 function doorsBetween(s: HeroState, section: Section, attackers: readonly Counter[]): readonly Door[] {
   const c = catacombOf(s.catacomb)
   const here = standsAt(section)
-  const doors = attackers.map(({ at }) => (at === null ? null : doorBetween(c, here, at)))
-  return doors.filter((door, i) => door !== null && doors.indexOf(door) === i).filter((door) => door !== null)
+  return [...new Set(attackers.flatMap(({ at }) => (at === null ? [] : (doorBetween(c, here, at) ?? []))))]
 }
 
 /** 206D2, 206D3: against all but trolls and ogres it holds; each of those may try once to force it. */

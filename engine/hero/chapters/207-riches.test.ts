@@ -10,13 +10,18 @@ const carrying: Laid['prepare'] = ({ hero, counters: [riches] }) => {
 }
 
 describe('207A riches: the hero', () => {
-  it('207A1, 205C3 riches are found by entering their square', () => {
-    const t = set({ hero: { at: [4, 3] }, counters: [['gold', 4, 4]] })
-    expect(t.ids).not.toContain('take:c1')
-    expect(t.counter('c1').up).toBe(false)
+  it('207A1, 205C3 riches are found by entering their square, not while they lie face down', () => {
+    const t = set({
+      hero: { at: [4, 3] },
+      counters: [
+        ['gold', 4, 4],
+        ['jewel', 4, 3],
+      ],
+    })
+    const takes = () => t.ids.filter((id) => id.startsWith('take:'))
+    expect([t.counter('c1').up, takes()]).toEqual([false, []])
     t.pick('step:e')
-    expect(t.counter('c1').up).toBe(true)
-    expect(t.ids).toContain('take:c1')
+    expect([t.counter('c1').up, takes()]).toEqual([true, ['take:c1']])
   })
 
   it('207A3 to 207A5 a point to pick it up, and it is carried', () => {
@@ -25,7 +30,7 @@ describe('207A riches: the hero', () => {
       .pick('take:c1')
     expect(t.state.activity?.points).toBe(4)
     expect(t.hero.carries).toEqual(['c1'])
-    expect(t.counter('c1').at).toBeNull()
+    expect(t.counter('c1')).toMatchObject({ at: null, up: false })
     expect(t.events('riches-taken')).toMatchObject([{ kind: 'jewel', at: { row: 4, col: 4 } }])
   })
 
@@ -77,14 +82,20 @@ describe('207A riches: the hero', () => {
   })
 
   it('207A10 left where he stands, or in a square he has moved through in this phase', () => {
-    const t = set({ hero: { at: [4, 3] }, counters: [['jewel', 4, 3]] })
-    t.hero.carries.push('c1')
-    t.counter('c1').at = null
+    const jewels = [
+      ['jewel', 4, 3],
+      ['jewel', 4, 3],
+    ] as const
+    const t = set({ hero: { at: [4, 3] }, counters: jewels })
+    for (const id of ['c1', 'c2']) {
+      t.hero.carries.push(id)
+      t.counter(id).at = null
+    }
     t.pick('step:e').pick('step:s').pick('drop:c1')
     expect(t.ask).toMatchObject({ topic: 'drop-at', about: 'c1', ids: ['at:5-4', 'at:4-3', 'at:4-4'] })
     t.pick('at:4-3')
     expect(t.counter('c1').at).toEqual({ row: 4, col: 3 })
-    expect(t.hero.carries).toEqual([])
+    expect(t.hero.carries).toEqual(['c2'])
     expect(t.state.activity?.points).toBe(4)
   })
 
@@ -144,10 +155,11 @@ describe('207B riches: monsters', () => {
         ['goblin', 4, 3],
         ['gold', 4, 3],
         ['jewel', 4, 4],
+        ['jewel', 4, 3],
       ],
     })
     t.pick('end').pick('move:c1').pick('take')
-    expect(t.ids).not.toContain('to:4-4')
+    for (const id of ['to:4-4', 'take']) expect(t.ids).not.toContain(id)
   })
 
   it('207B5 killed, it leaves them in its square', () => {

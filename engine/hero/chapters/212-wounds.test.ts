@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import { levelOf, type Trait } from './102-levels.ts'
-import { takers } from './212-wounds.ts'
+import { isFatal, takers } from './212-wounds.ts'
 
 /**
  * The hero misses an ogre beside him, which strikes back: 2D6 + 1 from the front in leather against 3. `blow` and `place` are
@@ -102,6 +102,7 @@ describe('212C excessive damage', () => {
     const bare = { strength: 0, appearance: 0, intelligence: 0, 'long-sword': 1, class: 1, hits: 1 } as const
     const t = ss({ ...bare, movement: 1 })
     expect(t.ids).toEqual(['on:class', 'on:movement', 'on:long-sword'])
+    expect(ss({ ...bare, hits: 2 }).ids).toContain('on:hits')
     t.pick('on:class').pick('on:movement')
     expect(takers(t.hero)).toEqual(['long-sword'])
     t.hero.now.weapons['long-sword'] = 0
@@ -127,6 +128,12 @@ describe('212D elimination', () => {
 })
 
 describe('212E luck', () => {
+  it('212C, 212D2 wounds are his death where nothing else is left to take what is in excess', () => {
+    const bare = { appearance: 0, intelligence: 0, class: 0, movement: 0, hits: 0, 'long-sword': 0, luck: 1 } as const
+    const dies = (strength: number) => isFatal(set({ hero: { at: [4, 3], levels: { ...bare, strength } } }).hero, ['hits', 'hits'])
+    expect([dies(1), dies(2)]).toEqual([true, false])
+  })
+
   it('212E a single wound that he survives does not propose it', () => {
     expect(struck([2, 2], [2, 2], levels({ luck: 2 })).ids).toEqual(['keep', 'use'])
     expect(struck([3, 3], [2, 2], levels({ luck: 2 })).ids).toEqual(['use', 'keep'])
@@ -136,7 +143,7 @@ describe('212E luck', () => {
     const t = struck([3, 3], [2, 2], levels({ luck: 2 }))
     expect(t.ask).toMatchObject({ topic: 'luck', seat: 0, data: { wounds: ['hits', 'hits'], luck: 2 } })
     t.pick('use')
-    expect(level(t, 'luck')).toBe(1)
+    expect([level(t, 'luck'), t.events('luck-used')]).toMatchObject([1, [{ left: 1 }]])
     expect(level(t, 'hits')).toBe(10)
     expect(t.events('wounded')).toEqual([])
   })

@@ -37,14 +37,7 @@ export function* rollWounds(g: Hero, section: Section, by: string, margin: numbe
 /** 212B to 212E: one whole set of damage, of an attack by any number of monsters or of a trap. Luck may undo it. */
 export function* suffer(g: Hero, section: Section, wounds: readonly Wound[]): Script {
   if (wounds.length === 0 || (yield* isLucky(g, section, wounds))) return
-  const hero = heroOf(section)
-  const lost: Partial<Record<Trait, number>> = {}
-  let excess = 0
-  for (const wound of wounds) {
-    const trait = struck(hero, wound)
-    if (trait === null || changeLevel(hero.now, trait, -1) === 0) excess += 1
-    else lost[trait] = (lost[trait] ?? 0) + 1
-  }
+  const { lost, excess } = takeWounds(heroOf(section), wounds)
   yield* tell(g, { type: 'wounded', rule: '212B', section: section.id, lost, excess } satisfies WoundEvent)
   yield* placeExcess(g, section, excess)
   yield* mayDie(g, section)
@@ -74,6 +67,18 @@ function isWorthLuck(hero: HeroSheet, wounds: readonly Wound[]): boolean {
   return wounds.length > 1 || isFatal(hero, wounds)
 }
 
+/** 212B: the levels that he loses, and how much goes beyond what there was. */
+function takeWounds(hero: HeroSheet, wounds: readonly Wound[]) {
+  const lost: Partial<Record<Trait, number>> = {}
+  let excess = 0
+  for (const wound of wounds) {
+    const trait = struck(hero, wound)
+    if (trait === null || changeLevel(hero.now, trait, -1) === 0) excess += 1
+    else lost[trait] = (lost[trait] ?? 0) + 1
+  }
+  return { lost, excess }
+}
+
 /** The trait that a wound lowers: a weapon hit lowers the weapon in hand (212B5), or nothing with empty hands (H-35). */
 function struck(hero: HeroSheet, wound: Wound): Trait | null {
   return wound === 'weapon' ? hero.armed : wound
@@ -97,9 +102,14 @@ function* placeExcess(g: Hero, section: Section, excess: number): Script {
       data: { left },
     })
     const { trait: on } = parseAction('excess', choice)
-    const lost = -changeLevel(hero.now, on, on === 'hits' ? -HITS_FOR_EXCESS : -1)
+    const lost = takeExcess(hero, on)
     yield* tell(g, { type: 'excess-taken', rule: '212C', section: section.id, on, lost } satisfies WoundEvent)
   }
+}
+
+/** Puts a point of it there. Returns the levels lost. */
+function takeExcess(hero: HeroSheet, on: Trait): number {
+  return -changeLevel(hero.now, on, on === 'hits' ? -HITS_FOR_EXCESS : -1)
 }
 
 /** What can take a point of excessive damage; a last single hit only when nothing else can (H-36, H-64). */
@@ -113,19 +123,13 @@ export function takers(hero: HeroSheet): readonly Trait[] {
  * Those wounds are his death, wherever he takes what is in excess (212B to 212D): nothing else is left that could take it.
  */
 export function isFatal(hero: HeroSheet, wounds: readonly Wound[]): boolean {
-  const now = copyLevels(hero.now)
-  let excess = 0
-  for (const wound of wounds) {
-    const trait = struck(hero, wound)
-    if (trait === null || changeLevel(now, trait, -1) === 0) excess += 1
-  }
-  const left = { ...hero, now }
-  while (excess > 0 && !isSpent(left)) {
+  const left = { ...hero, now: copyLevels(hero.now) }
+  const { excess } = takeWounds(left, wounds)
+  for (let point = 0; point < excess; point++) {
     // As long as he can he takes it where it does not kill.
-    const [trait] = takers(left).toSorted((a, b) => Number(VITAL.includes(a)) - Number(VITAL.includes(b)))
-    if (trait === undefined) break
-    changeLevel(now, trait, trait === 'hits' ? -HITS_FOR_EXCESS : -1)
-    excess -= 1
+    const able = takers(left)
+    const on = able.find((trait) => !VITAL.includes(trait)) ?? able[0]
+    if (on !== undefined) takeExcess(left, on)
   }
   return isSpent(left)
 }
