@@ -5,6 +5,7 @@ import type { Game } from '../../engine/kernel/game.ts'
 import { type GamesGrading, gradingOf } from '../../engine/kernel/graded-games.ts'
 import { certainlyCostliest, further, more } from '../../engine/kernel/grading-plan.ts'
 import type { Graded } from '../../engine/kernel/grading-types.ts'
+import { isClear, passages } from '../../engine/kernel/passages.ts'
 import { setUp } from '../../engine/kernel/proof/plan.ts'
 import { stream } from '../../engine/kernel/random.ts'
 import { startSession } from '../../engine/kernel/session.ts'
@@ -55,14 +56,16 @@ function gradeGames<S>(game: Game<S>, grading: GamesGrading): void {
 }
 
 function isSame(sets: readonly (readonly Graded[])[]): boolean {
-  const inOrder = (few: readonly Graded[]) => few.map(({ input }) => input).toSorted((a, b) => a - b)
+  const inOrder = (few: readonly Graded[]) => few.map(({ input, seat, passage }) => `${seat} ${passage ?? input}`).toSorted()
   return new Set(sets.map((few) => inOrder(few).join())).size === 1
 }
 
-/** The first three of those that are told, whether or not a fourth may have cost as much. */
+/** The first three passages of those that are told, whether or not a fourth may have cost as much. */
 function firstThree(found: readonly Graded[]): readonly Graded[] {
-  const clear = found.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder')
-  return clear.toSorted((a, b) => b.loss.mean - a.loss.mean).slice(0, 3)
+  return passages(found)
+    .map(({ speaks }) => speaks)
+    .filter(isClear)
+    .slice(0, 3)
 }
 
 function told(few: readonly Graded[]): string {

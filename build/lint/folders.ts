@@ -27,7 +27,12 @@ const inPage = (folders: readonly string[]) => folders.map((folder) => `renderer
 const PAGE = [
   ...['react', 'react-dom', 'react-dom/client', '@tanstack/react-query', 'd3-scale', 'd3-shape'],
   ...['electron/contract/**', '!electron/contract/inputs/**'],
-  ...[...TYPES, 'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded}.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
+  ...[
+    ...TYPES,
+    'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded,passages}.ts',
+    'renderer/style/**',
+    'renderer/CREDITS.md',
+  ],
 ]
 const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */

@@ -13,11 +13,22 @@ interface Truth {
   readonly loss: number
   /** How far a single playout lies from it. */
   readonly spread: number
+  readonly passage?: string
 }
 
-function drawn(input: number, { loss, spread }: Truth, count: number, chance: Stream): Graded {
+function drawn(input: number, { loss, spread, passage }: Truth, count: number, chance: Stream): Graded {
   const mean = meanOf(Array.from({ length: count }, () => loss + spread * normal(chance)))
-  const bare = { input, seat: 0, topic: 'what', taken: {}, better: { pick: ['other'] }, cost: {}, comesTo: {}, compared: 2 }
+  const bare = {
+    input,
+    seat: 0,
+    topic: 'what',
+    ...(passage !== undefined && { passage }),
+    taken: {},
+    better: { pick: ['other'] },
+    cost: {},
+    comesTo: {},
+    compared: 2,
+  }
   return { ...bare, loss: mean, worth: mean, playouts: count, verdict: verdictOn(mean, BOUNDS) }
 }
 
@@ -57,6 +68,18 @@ describe('measuring further', () => {
       expect(spent(found)).toBeLessThanOrEqual(6000 + 3 * 256)
     }
     expect(all.filter((found) => named(found).length === 2).length).toBeGreaterThan(10)
+  })
+
+  it('spends nothing on which choice of a fight cost most, and names each fight once', () => {
+    const fight = [900, 880, 860, 840].map((loss) => ({ loss, spread: 400, passage: 'lost' }))
+    const truth = [...fight, ...[500, 300, 100].map((loss) => ({ loss, spread: 400 }))]
+    for (let n = 0; n < 10; n++) {
+      const found = graded(truth, `fight ${n}`)
+      const [first, ...others] = named(found)
+      expect(first).toBeLessThan(4)
+      expect(others.toSorted()).toEqual([4, 5])
+      expect(spent(found.slice(0, 4))).toBeLessThan(500)
+    }
   })
 
   it('measures nothing further where nothing was lost, and names nothing', () => {

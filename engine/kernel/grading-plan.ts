@@ -1,7 +1,9 @@
 import type { Bounds, Graded, Mean } from './grading-types.ts'
+import { isClear, type Passage, passages } from './passages.ts'
 
 // What is worth more playouts once every choice has been graded. Most of them change nothing that is told, so they go where a verdict may still
-// change, and to the border between the costliest three and the next, until it is clear who stands on which side or enough has been spent.
+// change, and to the border between the costliest three passages and the next, until it is clear who stands on which side or enough has been
+// spent.
 
 /** So many of the costliest are told apart from the rest. */
 const COSTLIEST = 3
@@ -19,10 +21,11 @@ const MOST_MORE = 256
 /** The choices that are to be measured further, by how much is for `more` to say; none when all that can be told is. */
 export function further(graded: readonly Graded[], bounds: Bounds): readonly Graded[] {
   const open = graded.filter((one) => one.better !== null && one.verdict !== 'fine')
-  const untold = open.filter((one) => one.verdict === 'unclear' && one.playouts < TO_TELL && mayTell(one, bounds))
+  const told = passages(open)
+  const untold = open.filter((one) => one.playouts < TO_TELL && mayTell(one, bounds) && !isOutdone(one, told))
   if (untold.length > 0) return untold
   const spent = graded.reduce((sum, { playouts }) => sum + Math.max(0, playouts - FIRST), 0)
-  return spent >= MOST_FURTHER ? [] : contested(open, bounds).filter(({ playouts }) => playouts < MOST)
+  return spent >= MOST_FURTHER ? [] : contested(told, bounds).filter(({ playouts }) => playouts < MOST)
 }
 
 /** How many playouts a choice is given next: half of what it had. */
@@ -31,25 +34,28 @@ export function more({ playouts }: Pick<Graded, 'playouts'>): number {
 }
 
 /**
- * The choices that certainly belong to the costliest three: at most two others may have cost as much. Fewer than three where the playouts
- * cannot tell who comes third.
+ * What speaks for the passages that certainly belong to the costliest three: at most two others may have cost as much. Fewer than three where
+ * the playouts cannot tell which comes third.
  */
 export function certainlyCostliest(graded: readonly Graded[]): readonly Graded[] {
-  const open = graded.filter(({ verdict }) => verdict !== 'fine')
-  return open
-    .filter(({ verdict }) => verdict !== 'unclear')
-    .filter((one) => open.filter((other) => other !== one && lead(one, other) < NAMED).length < COSTLIEST)
-    .toSorted((a, b) => b.loss.mean - a.loss.mean)
+  const told = passages(graded).map(({ speaks }) => speaks)
+  return told.filter(isClear).filter((one) => told.filter((other) => other !== one && lead(one, other) < NAMED).length < COSTLIEST)
 }
 
-/** With twice the playouts, and a little luck, it has a verdict. */
-function mayTell({ loss: { mean, error } }: Graded, { mistake }: Bounds): boolean {
-  return mean > 1.6 * error || mean + error < mistake
+/** It has no verdict yet, and with twice the playouts and a little luck it has one. */
+function mayTell({ verdict, loss: { mean, error } }: Graded, { mistake }: Bounds): boolean {
+  return verdict === 'unclear' && (mean > 1.6 * error || mean + error < mistake)
 }
 
-/** The two whose order is least clear, one of the costliest and one of the rest; or those of the costliest that may be no mistakes. */
-function contested(open: readonly Graded[], bounds: Bounds): readonly Graded[] {
-  const ranked = open.toSorted((a, b) => b.loss.mean - a.loss.mean)
+/** A clear choice of the same passage costs more, whatever comes of this one. */
+function isOutdone(one: Graded, told: readonly Passage[]): boolean {
+  const by = told.find(({ speaks: { seat, passage } }) => passage !== undefined && passage === one.passage && seat === one.seat)?.speaks
+  return by !== undefined && by !== one && isClear(by) && lead(by, one) > NAMED
+}
+
+/** Those whose order is least clear, one of the costliest and one of the rest; or those of the costliest that may be no mistakes. */
+function contested(told: readonly Passage[], bounds: Bounds): readonly Graded[] {
+  const ranked = told.map(({ speaks }) => speaks)
   const costliest = ranked.slice(0, COSTLIEST)
   const doubtful = costliest.filter((one) => one.playouts < MOST && one.loss.mean > 0 && isDoubtful(one.loss, bounds))
   if (doubtful.length > 0) return doubtful
@@ -60,9 +66,12 @@ function contested(open: readonly Graded[], bounds: Bounds): readonly Graded[] {
   return closest === undefined ? [] : [closest.one, closest.other]
 }
 
+/** A loss is clear a little sooner, so that what was certain stays so. */
+const CERTAIN = 4
+
 /** A little more or less, and it would have another verdict. */
 function isDoubtful({ mean, error }: Mean, { mistake }: Bounds): boolean {
-  return mean < 3.5 * error && mean + 2 * error > mistake
+  return mean < CERTAIN * error && mean + 2 * error > mistake
 }
 
 function lead(one: Graded, other: Graded): number {

@@ -38,6 +38,8 @@ export interface Graded {
   readonly input: number
   readonly seat: Seat
   readonly topic: string
+  /** The part of the game that it belongs to, such as a fight; none where it stands by itself. */
+  readonly passage?: string
   readonly taken: Answer
   /** The best of the others; null where there was none to compare with. */
   readonly better: Answer | null

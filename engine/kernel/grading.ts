@@ -21,6 +21,10 @@ export interface Grading<S> {
   horizon(state: S, ask: Ask): Horizon<S> | null
   /** The worth of a position to a seat: at the end, and wherever a playout may stop. */
   account(state: S, seat: Seat): Account
+  /** Whether an answer is compared with the taken one; left out where all are. */
+  compares?(state: S, ask: Ask, answer: Answer): boolean
+  /** What this choice belongs together with, such as a fight: of all of one passage the costliest is told. Left out where each stands by itself. */
+  passage?(state: S, ask: Ask): string | undefined
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
   readonly apart?: true
   /**
@@ -46,8 +50,8 @@ const FRESH = 64
 /** Of these so many must not be hopeless. */
 const FRESH_FIRST = 24
 const MOST = 8
-/** A loss is clear at this many standard errors from zero. At 2.3, one choice in a hundred would be called wrong without reason. */
-const CLEAR = 2.5
+/** A loss is clear at this many standard errors from zero: of a thousand choices as good as the best, one is called wrong without reason. */
+const CLEAR = 3
 /** A playout that takes longer is counted as it stands. */
 const LONGEST = 3000
 
@@ -223,6 +227,7 @@ export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S
   const known = new Set([JSON.stringify(taken)])
   return [advised(game, state, ask).answer, ...ids.map((id): Answer => ({ pick: [id] }))]
     .filter((answer) => !withoutAsides || !isAside(ask, answer))
+    .filter((answer) => game.grading?.compares?.(state, ask, answer) ?? true)
     .filter((answer) => {
       const text = JSON.stringify(answer)
       if (known.has(text)) return false
@@ -268,16 +273,18 @@ function differences(better: Line, taken: Line): readonly number[] {
 
 function summed<S>(
   grading: Grading<S>,
-  { input, ask, taken: answer }: Crossroads<S>,
+  { input, ask, state, taken: answer }: Crossroads<S>,
   { compared, taken, best }: Pair & { readonly compared: number },
 ): Graded {
   const loss = meanOf(differences(best.line, taken))
   const comesTo = meanAccount(grading, taken)
   const other = meanAccount(grading, best.line)
+  const passage = grading.passage?.(state, ask)
   return {
     input,
     seat: ask.seat,
     topic: ask.topic,
+    ...(passage !== undefined && { passage }),
     taken: answer,
     better: best.answer,
     loss,

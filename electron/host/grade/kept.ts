@@ -48,7 +48,7 @@ const GRADING = z.object({
   accounts: z.array(Figures).min(1),
   graded: z.array(
     z.object({
-      ...{ input: Count, seat: Count, topic: z.string(), taken: Answer, better: Answer.nullable() },
+      ...{ input: Count, seat: Count, topic: z.string(), passage: z.string().exactOptional(), taken: Answer, better: Answer.nullable() },
       ...{ loss: Mean, cost: Figures, worth: Mean, comesTo: Figures, compared: Count, playouts: Count },
       ...{ verdict: z.enum(VERDICTS), words: Words.exactOptional() },
     }),

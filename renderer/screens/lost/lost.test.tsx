@@ -90,6 +90,20 @@ describe('where it was lost', () => {
     expect(moment).toHaveTextContent('140 points, give or take 24')
   })
 
+  test('names the costliest choice of a fight for all of it, and how many more there were', async () => {
+    const fight = { ...GRADE, passage: '7 segment' }
+    const some = [fight, { ...fight, input: 6, loss: { mean: 300, error: 20 } }, { ...fight, input: 8, verdict: 'fine' as const }]
+    open('#/story/r/lost', { 'game.grades': () => grades(...some, { ...GRADE, input: 20 }) })
+    const list = within(await screen.findByRole('list', { name: 'The costliest 2 choices' }))
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Choice 7: What does Una do?',
+      'Choice 21: What does Una do?',
+    ])
+    const [first, second] = list.getAllByRole('listitem')
+    expect(first).toHaveTextContent('1 more choice around it cost something, too.')
+    expect(second).not.toHaveTextContent('more choice')
+  })
+
   test('one press leads to the position, and one to trying it', async () => {
     const branch = vi.fn(() => session(EXPLORING, ROUTE, { session: 'other', branchOf: { session: 'r', input: 4 } }))
     open('#/story/r/lost', { 'game.grades': () => grades(GRADE), 'game.branch': branch })

@@ -133,8 +133,8 @@ function OneSide({ session, grades, side }: ShownProps & { readonly side: Graded
         </h3>
         {worst.length > 0 && (
           <ol className="lost-list" aria-labelledby="worst">
-            {worst.map((one) => (
-              <Moment key={one.input} session={session} grades={grades} one={one} />
+            {worst.map(({ speaks, more }) => (
+              <Moment key={speaks.input} session={session} grades={grades} one={speaks} more={more} />
             ))}
           </ol>
         )}
@@ -165,10 +165,12 @@ interface MomentProps {
   readonly session: string
   readonly grades: Grades
   readonly one: Grade
+  /** How many more choices of the same passage clearly cost something. */
+  readonly more: number
 }
 
-/** A choice that cost something. The better one is kept back until it is asked for, so that it can be looked for. */
-function Moment({ session, grades, one }: MomentProps) {
+/** A choice that cost something, for its passage. The better one is kept back until it is asked for, so that it can be looked for. */
+function Moment({ session, grades, one, more }: MomentProps) {
   const [isShown, setShown] = useState(false)
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
   const { words, verdict, input, byBot } = one
@@ -184,6 +186,7 @@ function Moment({ session, grades, one }: MomentProps) {
       </p>
       <p>
         Chosen: <b>{words?.taken ?? '–'}</b>. It costs {costInWords(grades, one)}.
+        {more > 0 && ` ${many(more, 'more choice')} around it cost something, too.`}
       </p>
       <p className="rowf">
         <button

@@ -1,4 +1,5 @@
 import type { Grade, Grades } from '../../../electron/contract/index.ts'
+import { isClear, type Passage, passages } from '../../../engine/kernel/passages.ts'
 import { listed, many } from '../../../engine/kernel/words.ts'
 
 // What a choice cost, in words.
@@ -50,11 +51,10 @@ export const VERDICT_WORDS: Readonly<Record<Grade['verdict'], string>> = {
   unclear: 'Cannot tell',
 }
 
-/** Those that cost most, the costliest first: only where it is beyond doubt. */
-export function costliest({ grades }: Pick<Grades, 'grades'>): readonly Grade[] {
-  return grades
-    .filter(({ verdict }) => verdict === 'blunder' || verdict === 'mistake')
-    .toSorted((a, b) => b.loss.mean - a.loss.mean)
+/** The passages that cost most, the costliest first: only where it is beyond doubt. */
+export function costliest({ grades }: Pick<Grades, 'grades'>): readonly Passage<Grade>[] {
+  return passages(grades)
+    .filter(({ speaks }) => isClear(speaks))
     .slice(0, MOST)
 }
 
