@@ -225,5 +225,30 @@ describe('what the prospect misjudged in whole raids is not graded', () => {
   })
 })
 
+describe('a meeting', () => {
+  it('is one passage from its talk to the end of its fight; what is found in the segment stands by itself', () => {
+    const { ask, state } = at({ party: [almuric(1)], march: alone, monsters: [['orc', 1]] })
+    const asked = (topic: string): Ask => ({ ...ask, topic })
+    const passage = (topic: string, s = state) => citadel.grading?.passage?.(s, asked(topic))
+    expect(passage('combat-action')).toBe(`${state.turn} segment`)
+    expect(passage('after-failure', { ...state, fight: null })).toBe(`${state.turn} segment`)
+    expect(passage('combat-action', { ...state, turn: state.turn + 1 })).not.toBe(passage('combat-action'))
+    expect(passage('investigate', { ...state, fight: null })).toBeUndefined()
+  })
+
+  it('is not bettered by a casting that costs its caster his life (9.7)', () => {
+    const larraka = (wounds: number): Json => ({ hero: 'Larraka', spells: ['sleep'], circled: ['sleep'], wounds })
+    const isCompared = (wounds: number, id: string) => {
+      const fight = { party: [almuric(1), larraka(wounds)], march: [['almuric'], ['larraka']], monsters: [['orc', 3]] } as const
+      const { ask, state } = at(fight)
+      return citadel.grading?.compares?.(state, { ...ask, about: 'larraka' }, { pick: [id] })
+    }
+    expect(isCompared(3, 'cast:sleep:orc-1')).toBe(true)
+    expect(isCompared(2, 'cast:sleep:orc-1')).toBe(false)
+    expect(isCompared(2, 'attack:orc-1')).toBe(true)
+    expect(isCompared(2, 'larraka/cast:heal:almuric')).toBe(true)
+  })
+})
+
 /** Points that make no difference. */
 const ALIKE = 0.01

@@ -1,13 +1,15 @@
-import { type Ask, asidesOf } from '../../kernel/ask.ts'
+import type { Ask } from '../../kernel/ask.ts'
 import type { Grading } from '../../kernel/grading.ts'
+import type { Answer } from '../../kernel/types.ts'
+import { readAction } from '../actions.ts'
 import { asked, type Topic } from '../asks.ts'
-import { bestCure, isAnybodyHurt } from '../bot/cure.ts'
+import { wouldKillCaster } from '../chapters/10-casting.ts'
+import { character } from '../chapters/party.ts'
 import type { DelveState } from '../state.ts'
-import { glimpse } from '../view.ts'
 import { prospectOf } from './prospect.ts'
 
-// The measure of a choice in a raid: how many come home, and what they bring. A meeting or a fight is played out to its end and until the
-// party may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, because the
+// The measure of a choice in a raid: how many come home, and what they bring. A meeting or a fight is played out to its end, until the party
+// may go on; what comes after that is the prospect. A party that wants the Hellgate is followed to the end of its raid, because the
 // prospect knows nothing about that. Steps in the maze, and whether to talk or fight, are not measured: whole raids did not bear out what the
 // prospect said of them (docs/proof.md).
 
@@ -18,16 +20,29 @@ const MEASURED: ReadonlySet<Topic> = new Set<Topic>([
   ...(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate', 'hellgate'] as const),
 ])
 
+/** What is chosen in a meeting, from its talk to the end of its fight. */
+const MEETING: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['after-failure', 'bribe', 'combat-action', 'deployment', 'charmed-place', 'join-fight', 'reorganise'] as const),
+  ...(['hesitate', 'hesitation', 'poison', 'resurrect', 'stone-flesh'] as const),
+])
+
 /**
  * Where nobody is met, what is done beside the question is not measured: nearly always it heals, and a line that heals here stops elsewhere
  * than one that heals at the next question.
  */
 const IN_PEACE: ReadonlySet<Topic> = new Set<Topic>(['poison', 'resurrect', 'stone-flesh', 'trap', 'detrap', 'investigate'])
 
-/** Wounds that are about to be healed don't count: healing now and being about to heal are worth the same. */
-function isToBeCured(s: DelveState, ask: Ask): boolean {
-  const seen = glimpse(s, ask.seat)
-  return isAnybodyHurt(seen) && bestCure(seen, asidesOf(ask)) !== null
+/**
+ * A casting that costs its caster's life (9.7). Raised after the fight he is as healthy as he came (10.8), so that it may count for a gain: nothing
+ * counts that the ring or the spell would have saved somebody later.
+ */
+function isSuicide(s: DelveState, { about }: Ask, { pick = [] }: Answer): boolean {
+  return pick.some((id) => {
+    const action = readAction(id)
+    if (action?.do !== 'cast') return false
+    const by = action.by ?? about
+    return by !== undefined && wouldKillCaster(character(s, by), action.spell)
+  })
 }
 
 export const grading: Grading<DelveState> = {
@@ -44,10 +59,12 @@ export const grading: Grading<DelveState> = {
     if (!MEASURED.has(topic)) return null
     if (s.purpose === 'hellgate') return { reached: () => false }
     return {
-      reached: (now, next) => next.topic === 'route' && now.fight === null && !isToBeCured(now, next),
+      reached: (now, next) => next.topic === 'route' && now.fight === null,
       withoutAsides: IN_PEACE.has(topic),
     }
   },
+  compares: (s, ask, answer) => !isSuicide(s, ask, answer),
+  passage: (s, ask) => (MEETING.has(asked(ask).topic) ? `${s.turn} ${s.fight?.where ?? 'segment'}` : undefined),
   account: prospectOf,
   lives: (s, who) => s.characters.some(({ id, status, side }) => id === who && status === 'living' && side === 'party'),
 }
