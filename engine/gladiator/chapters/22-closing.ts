@@ -75,11 +75,11 @@ function* terrainHurts(g: Arena): Script {
   for (const f of g.state.figures.filter(({ coming }) => coming !== 'image')) {
     if (isPresent(f) && !skilled(f, 'no-fire-damage')) {
       const fire = layersOf(g.state, f.at, 'fire') * TERRAIN.fire.damage
-      yield* hurt(g, f, fire, { rule: '22.3', cause: 'fire', by: null, stuns: false })
+      yield* hurt(g, f, fire, { rule: '22.3', cause: 'fire', by: null })
     }
     if (!isPresent(f)) continue
     const caltrops = layersOf(g.state, f.at, 'caltrops') * TERRAIN.caltrops.damage
-    yield* hurt(g, f, caltrops, { rule: '23.2', cause: 'caltrops', by: null, stuns: false })
+    yield* hurt(g, f, caltrops, { rule: '23.2', cause: 'caltrops', by: null })
   }
 }
 

@@ -1,5 +1,5 @@
 import { isWeapon } from '../open/arms.ts'
-import { beastOf, hasNote } from '../open/people.ts'
+import { creatureOf, hasNote } from '../open/people.ts'
 import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
@@ -39,9 +39,8 @@ function position(victim: OnSand, from: Square): readonly NeedPart[] {
 
 /** 9.1, 23.4, G-27, G-103, G-142: who is hard to see, and who is hard to hit. */
 function hidden(s: ArenaState, victim: Figure): readonly NeedPart[] {
-  const beast = beastOf(victim)
-  const small = beast !== null && 'toHitIt' in beast ? (beast.toHitIt ?? 0) : 0
-  return [...(isInvisible(s, victim) ? part('invisible', MODIFIERS.invisible) : []), ...part('hard-to-hit', small)]
+  const small = part('hard-to-hit', creatureOf(victim)?.toHitIt ?? 0)
+  return [...(isInvisible(s, victim) ? part('invisible', MODIFIERS.invisible) : []), ...small]
 }
 
 /** 5.6: Dwarves with hammers and axes. */

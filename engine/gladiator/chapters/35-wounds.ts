@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
 import type { Square } from '../open/squares.ts'
-import type { Arena, Figure, Thing } from '../state.ts'
+import type { Arena, Figure } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
 import { loseExperience } from './11-homecoming.ts'
@@ -37,7 +37,7 @@ export interface Blow {
   /** Who struck; null for terrain. */
   readonly by: Figure | null
   /** One blow: it can daze and knock down (G-36). */
-  readonly stuns: boolean
+  readonly stuns?: true
   /** The name under which the striker is told; left out: that of the one who stands there. */
   readonly told?: string
 }
@@ -59,10 +59,10 @@ export function* hurt(g: Arena, f: Figure, amount: number, { rule, cause, by, st
   if (f.sh <= WOUNDS.dead) {
     if (by !== null) earnDeathBlow(by, f)
     yield* die(g, f, { cause, by, striker })
-    return false
+  } else {
+    if (stuns) yield* stun(g, f, lost, by)
+    yield* followStrength(g, f)
   }
-  if (stuns) yield* stun(g, f, lost, by)
-  yield* followStrength(g, f)
   return wasUp && isDown(f)
 }
 
@@ -96,7 +96,7 @@ function* stagger(g: Arena, f: Figure): Script {
  */
 export function* fallIntoPit(g: Arena, f: Figure & { at: Square }, by: Figure | null, at = f.at): Script {
   yield* tellOf(g, [f], { type: 'pit-fall', rule: '23.1', figure: tagOf(f), at } satisfies WoundEvent)
-  yield* hurt(g, f, TERRAIN.pit.fall, { rule: '23.1', cause: 'pit', by, stuns: false })
+  yield* hurt(g, f, TERRAIN.pit.fall, { rule: '23.1', cause: 'pit', by })
 }
 
 /**
@@ -119,24 +119,17 @@ function* collapse(g: Arena, f: Figure): Script {
   yield* loseWorks(g, f)
 }
 
-/** 35.6, G-114: he leaves everything on his square, and a gladiator his bones. */
+/** 35.6, G-114: he leaves everything on his square, and a gladiator his bones. A robot has nothing but a Krill, a Death Sword and what it stole. */
 function* die(g: Arena, f: Figure, { cause, by, striker }: Pick<Blow, 'cause' | 'by'> & { readonly striker: string | null }): Script {
   const s = g.state
   const { at } = f
   const event = { type: 'killed', rule: '35.6', figure: tagOf(f), cause, by: striker } satisfies WoundEvent
   if (at !== null) {
-    for (const thing of left(f)) drop(s, thing, at)
+    for (const thing of carried(f)) drop(s, thing, at)
     if (isGladiator(f)) drop(s, { ...newThing(s, 'bones'), of: f.id }, at)
   }
   leaveHands(f)
   f.fallen = at === null ? null : { turn: s.turn, at, cause, by: by?.id ?? null }
   loseExperience(g, f)
   yield* remove(g, f, event, EVERYBODY)
-}
-
-/** G-114: robots leave nothing but a Krill, a Death Sword and what they stole. */
-function left(f: Figure): readonly Thing[] {
-  const held = carried(f)
-  if (f.coming === 'robot') return f.kind === 'imp' ? held : held.filter(({ type }) => type === 'krill' || type === 'death-sword')
-  return held
 }

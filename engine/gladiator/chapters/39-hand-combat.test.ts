@@ -24,24 +24,49 @@ describe('39 hand combat', () => {
 
   it('39.1 from the side and the rear he repels at -2 and -3; who lies cannot repel at all', () => {
     const need = (bob: Sheet) => duel({}, { acted: true, ...bob }, { dice: [6, 6, 6] }).pick('grapple:bob')
-    expect(need({ facing: 'e' }).pick('repel').events('repelling')[0]?.parts.at(-1)).toEqual({ what: 'rear', value: -3 })
+    expect(need({ facing: 'e' }).pick('repel').events('repelling')[0]?.parts).toEqual([
+      { what: 'agility', value: 12 },
+      { what: 'rear', value: -3 },
+    ])
     const prone = need({ prone: true })
     expect([prone.events('repelling').length, prone.who('ann').holds]).toEqual([0, ['bob']])
   })
 
-  it('39.1 standing orders repel or let it be (G-101)', () => {
-    const t = duel({}, { acted: true })
-    t.who('bob').orders.repel = 'never'
-    t.pick('grapple:bob')
+  it('39.1 standing orders repel or let it be (G-101), and robots repel unasked', () => {
+    const ordered = (repel: 'always' | 'never', dice: readonly number[] = []) => {
+      const t = duel({}, { acted: true }, { dice })
+      t.who('bob').orders.repel = repel
+      return t.pick('grapple:bob')
+    }
+    expect(ordered('always', [6, 6, 6]).events('repelled')).toHaveLength(1)
+    expect(
+      against({ robot: 'slayer' }, {}, { dice: [1, 1, 1] })
+        .pick('grapple:slayer-1')
+        .events('repelled'),
+    ).toHaveLength(1)
+    const t = ordered('never')
     expect([t.who('bob').status, t.who('ann').status, t.who('bob').holds]).toEqual(['prone', 'prone', ['ann']])
   })
 
+  it('39.1, 13.2 an unseen fighter who tries it is seen (G-111)', () => {
+    const t = duel({ effects: [{ spell: 'invisibility', turns: 3 }] }, { acted: true }).pick('grapple:bob')
+    expect(t.who('ann').shown).toBe(true)
+  })
+
   it('39.2 hands are emptied; daggers stay, and one is drawn from a sling (G-100)', () => {
-    const ann = { ready: 'broadsword', also: 'shield', slung: ['axe', 'dagger'] }
-    const t = duel(ann, { ready: 'dagger', also: 'buckler', acted: true }).pick('grapple:bob').pick('let')
+    const ann = { ready: 'broadsword', also: 'shield', slung: ['dagger', 'axe'] }
+    const bob = { ready: 'dagger', also: 'buckler', slung: ['dagger'], acted: true }
+    const t = duel(ann, bob).pick('grapple:bob').pick('let')
     expect([t.who('ann').ready?.type, t.who('ann').also, t.who('ann').slung.map(({ type }) => type)]).toEqual(['dagger', null, ['axe']])
-    expect([t.who('bob').ready?.type, t.who('bob').also]).toEqual(['dagger', null])
+    expect([t.who('bob').ready?.type, t.who('bob').also, t.who('bob').slung.length]).toEqual(['dagger', null, 1])
     expect(t.state.things.map(({ type }) => type)).toEqual(['broadsword', 'shield', 'buckler'])
+    expect(t.events('hands-emptied')).toMatchObject([
+      { figure: 'ann', dropped: ['broadsword-1', 'shield-1'], dagger: 'dagger-1' },
+      { figure: 'bob', dropped: ['buckler-1'], dagger: null },
+    ])
+    // Nothing is told of one who had nothing in hand, nor draws anything.
+    const bare = duel({}, { acted: true }).pick('grapple:bob').pick('let')
+    expect(bare.events('hands-emptied')).toMatchObject([{ figure: 'ann', dropped: ['broadsword-1'], dagger: null }])
   })
 
   it('38.3 +4 to hit and +3 damage, fists by strength (39.2, G-90)', () => {
@@ -80,6 +105,10 @@ describe('39 hand combat', () => {
     const t = against({ creature: 'troll' }, {}, { scenario: { terrain: [{ kind: 'pit', at: [9, 11] }] } })
     t.pick('grapple:troll-1').pick('let')
     expect([t.who('ann').sh, t.who('troll-1').sh]).toEqual([8, 13])
+    expect(t.events('hurt').map(({ figure, by }) => [figure, by])).toEqual([
+      ['troll-1', 'ann'],
+      ['ann', null],
+    ])
   })
 
   it('39.1 death ends it (G-99)', () => {

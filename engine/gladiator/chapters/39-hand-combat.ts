@@ -93,12 +93,12 @@ function* closeIn(g: Arena, f: OnSand, victim: OnSand): Script {
 
 /** 39.2, G-100: daggers in hand stay; with none ready, one from the other hand, else from a sling, is; everything else in hand falls. */
 function* emptyHands(g: Arena, f: OnSand): Script {
-  if (beastOf(f) !== null && f.ready === null) return
   const before = f.ready
   const dropped = [f.ready, f.also].filter((thing): thing is Thing => thing !== null && !isDagger(thing))
   if (f.ready !== null && !isDagger(f.ready)) f.ready = null
   if (f.also !== null && !isDagger(f.also)) f.also = null
-  if (f.ready === null) drawDagger(f)
+  // An Imp draws nothing of what it has stolen.
+  if (f.ready === null && beastOf(f) === null) drawDagger(f)
   for (const thing of dropped) drop(g.state, thing, f.at)
   if (dropped.length === 0 && f.ready === before) return
   const dagger = f.ready === null || f.ready.id === before?.id ? null : f.ready.id

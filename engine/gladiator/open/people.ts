@@ -39,9 +39,14 @@ export function raceOf({ kind }: Pick<Person, 'kind'>): Race | null {
   return KINDS.races.get(kind) ?? null
 }
 
+/** The table of an animal; null for people and robots. */
+export function creatureOf({ kind }: Pick<Person, 'kind'>): Creature | null {
+  return KINDS.creatures.get(kind) ?? null
+}
+
 /** The table of an animal or a robot; null for people. */
-export function beastOf({ kind }: Pick<Person, 'kind'>): Creature | Robot | null {
-  return KINDS.creatures.get(kind) ?? KINDS.robots.get(kind) ?? null
+export function beastOf(f: Pick<Person, 'kind'>): Creature | Robot | null {
+  return creatureOf(f) ?? KINDS.robots.get(f.kind) ?? null
 }
 
 export function hasNote(f: Pick<Person, 'kind'>, note: RaceNote): boolean {
