@@ -210,10 +210,9 @@ describe('11.4 Chambers in passing', () => {
 
 describe('9.6 Spells of movement', () => {
   it('9.6 Swift Foot: 1 to 6 spaces, every turning chosen, no gate holds him (C-83)', () => {
-    const t = set({ players: [{ at: 'corridor-1', spells: ['swift-foot'] }], dice: [1] })
-      .pick('cast:swift-foot')
-      .pick('pace:3')
-      .pick('go:cave-entrance')
+    const t = set({ players: [{ at: 'corridor-1', spells: ['swift-foot'] }], dice: [1] }).pick('cast:swift-foot')
+    expect(t.ids).toEqual(['pace:1', 'pace:2', 'pace:3', 'pace:4', 'pace:5', 'pace:6'])
+    t.pick('pace:3').pick('go:cave-entrance')
     expect(t.ids).toEqual(['go:corridor-19', 'go:corridor-11'])
     expect(t.pick('go:corridor-19').who().at).toBe('chamber-5')
   })

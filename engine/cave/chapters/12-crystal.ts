@@ -1,17 +1,17 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Against, roll } from '../asks.ts'
+import { roll } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player, Trial } from '../state.ts'
-import { addedBy, LIMITS } from '../tables/index.ts'
+import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { loseStrength } from './01-strength.ts'
 import { loseCraft } from './02-craft.ts'
-import { againstOther, fightIds, strike } from './14-combat.ts'
+import { againstOther, castBefore, strike } from './14-combat.ts'
 import { winCrystal } from './17-winning.ts'
 import { can, cardOfPlayer, craftOf, idOf, isToad } from './characters.ts'
-import { cast, own, ownWhile } from './own.ts'
+import { own, ownWhile } from './own.ts'
 import { beginCounter, endTurn, goesOn } from './turns.ts'
 
 export type CrystalEvent =
@@ -80,10 +80,10 @@ export function* visitCrystal(g: Cave, p: Player): Script {
   yield* winCrystal(g, p)
 }
 
-/** 12.5 a: against the Beast until it is beaten, or he is down to the Strength he started with (C-10, C-11). */
+/** 12.5 a: against the Beast until it is beaten, or he is down to the Strength he started with (C-11); a Spell holds for all of it (C-10). */
 function* trialByStrength(g: Cave, p: Player): Script<boolean> {
   const beast = againstOther('beast', 'strength', LIMITS.beast)
-  const bonus = yield* castForTrial(g, p, beast)
+  const bonus = yield* castBefore(g, p, beast, '12.5')
   const { strength } = cardOfPlayer(p)
   for (;;) {
     const result = yield* strike(g, p, beast, bonus)
@@ -97,25 +97,16 @@ function* trialByStrength(g: Cave, p: Player): Script<boolean> {
 /** 12.5 b: the same by Craft; what he loses, the Apparition gains, for this visit (C-12, C-90). */
 function* trialByCraft(g: Cave, p: Player): Script<boolean> {
   let { apparition }: { apparition: number } = LIMITS
-  const bonus = yield* castForTrial(g, p, againstOther('apparition', 'craft', apparition))
+  const bonus = yield* castBefore(g, p, againstOther('apparition', 'craft', apparition), '12.5')
   const { craft } = cardOfPlayer(p)
   for (;;) {
     const result = yield* strike(g, p, againstOther('apparition', 'craft', apparition), bonus)
     if (result === 'won') return true
     if (result === 'even') continue
-    if (p.craft > craft) apparition += 1
+    apparition += 1
     yield* loseCraft(g, p, 1)
     if (p.craft === craft) return false
   }
-}
-
-/** C-10: a Spell holds for the whole Trial. */
-function* castForTrial(g: Cave, p: Player, against: Against): Script<number> {
-  const choice = yield* own(g, p, { rule: '12.5', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
-  const deed = parseAction('fight', choice)
-  if (deed.kind !== 'fight' || deed.spell === null) return 0
-  yield* cast(g, p, deed.spell)
-  return addedBy(deed.spell)
 }
 
 /** C-14: Gold, Objects and Followers count one each; a Toad never comes here. */

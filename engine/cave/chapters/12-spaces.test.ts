@@ -195,7 +195,8 @@ describe('12.5 the three Trials', () => {
   it('12.5 c the Gnome Tinker may throw one of the dice again', () => {
     const t = enter({ character: 'gnome-tinker' }, [6, 1, 6, 1, 6, 4, 4, 2])
     expect([t.topic, t.ids]).toEqual(['re-roll', ['keep', 're-roll:1', 're-roll:2', 're-roll:3']])
-    expect(t.pick('re-roll:1').state.end?.kind).toBe('crystal')
+    expect(t.pick('re-roll:1').events('bribed')).toMatchObject([{ dice: [2, 4, 4] }])
+    expect(t.state.end?.kind).toBe('crystal')
   })
 
   it('12.5 who fails leaves at once, meets nothing there, and is kept out for three turns (C-15)', () => {
@@ -209,6 +210,20 @@ describe('12.5 the three Trials', () => {
     const t = enter({ strength: 6, craft: 3, spells: ['might'] }, [1, 6, 6, 1, 1, 6]).pick('cast:might')
     expect(t.events('fought')[0]).toMatchObject({ score: 10, foe: 16 })
     expect(t.events('fought')[1]).toMatchObject({ score: 14, foe: 11 })
+    expect(t.who().spells).toEqual([])
+  })
+
+  it('12.5, 15.1 abilities that look at the type of a card do nothing there, nor does the Lance’s 3 (C-94)', () => {
+    const scores = (sheet: object) =>
+      enter(sheet, [6, 1, 6, 1, 4, 4, 4])
+        .events('fought')
+        .map(({ score }) => score)
+    expect([scores({ character: 'night-blade' }), scores({ character: 'bone-caller' })]).toEqual([
+      [15, 13],
+      [15, 13],
+    ])
+    // As any Weapon the Lance adds 1.
+    expect(scores({ objects: ['holy-lance'] })).toEqual([16, 13])
   })
 
   it('12.5 nothing of a passed Trial is kept (C-16), but with the variant', () => {

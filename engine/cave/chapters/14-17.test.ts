@@ -31,8 +31,9 @@ describe('14 Combat with creatures', () => {
   })
 
   it('14.5 several fight as one, with one die (C-32)', () => {
-    expect(meet(['wild-dog', 'wolf'], { strength: 9 }, { dice: [6, 1] }).events('fought')).toMatchObject([{ score: 15, foe: 6 }])
-    expect(meet(['wild-dog', 'wolf'], { strength: 9 }, { dice: [6, 1] }).who().trophies).toEqual(['wild-dog', 'wolf'])
+    const t = meet(['wild-dog', 'wolf'], { strength: 9 }, { dice: [6, 1] })
+    expect(t.events('fought')).toMatchObject([{ score: 15, foe: 6, against: { kind: 'wild-dog' } }])
+    expect(t.who().trophies).toEqual(['wild-dog', 'wolf'])
   })
 
   it('14.2 only an ability or an Object lets him evade, each Enemy by itself (C-33)', () => {
@@ -50,7 +51,7 @@ describe('14 Combat with creatures', () => {
     t.pick('cast:firebolt:giant')
     expect([t.state.discards.adventure, t.ids]).toEqual([['giant'], ['fight', 'cast:might']])
     t.pick('cast:might')
-    expect(t.events('fought')).toMatchObject([{ score: 13, foe: 12, result: 'won' }])
+    expect([t.events('fought'), t.who().spells]).toMatchObject([[{ score: 13, foe: 12, result: 'won' }], []])
   })
 
   it('14.4 armour is tried from the best down, then Ward is asked (C-70)', () => {
@@ -72,6 +73,8 @@ describe('14 Combat with creatures', () => {
     const t = meet(['wolf'], { character: 'night-blade' }, { dice: [1, 6, 1] }).pick('fight')
     expect(t.events('fought')[0]?.score).toBe(10)
     expect(meet(['young-dragon'], { character: 'night-blade' }, { dice: [6, 1] }).events('fought')[0]?.score).toBe(10)
+    const mixed = meet(['wolf', 'young-dragon'], { character: 'night-blade' }, { dice: [6, 1] }).pick('fight')
+    expect(mixed.events('fought')[0]?.score).toBe(10)
   })
 
   it('14.4 the Seeress may meet one lone Animal or Dragon by Craft; it is a trophy all the same (C-94)', () => {

@@ -6,7 +6,7 @@ import { parseAction } from '../open/actions.ts'
 import { cardOf, isBeast } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { addedBy, spellRow } from '../tables/index.ts'
-import type { Card } from '../tables/table-types.ts'
+import type { Card, Result } from '../tables/table-types.ts'
 import { payGold } from './03-gold.ts'
 import { loseLife } from './04-life.ts'
 import { apply, missTurns } from './13-results.ts'
@@ -105,13 +105,18 @@ function* burn(g: Cave, p: Player, card: string): Script {
   yield* tell(g, { type: 'burnt', rule: '14.3', seat: p.seat, card } satisfies CombatEvent)
 }
 
-/** A fight with someone who stands on no card; what a win brings is for the caller. */
-export function* fightOther(g: Cave, p: Player, against: Against): Script<FightResult> {
-  const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
+/** Before a fight with someone who stands on no card: there is nothing but to fight, with a Spell if he likes. Returns what it adds. */
+export function* castBefore(g: Cave, p: Player, against: Against, rule: '12.5' | '14.2'): Script<number> {
+  const choice = yield* own(g, p, { rule, topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
   const deed = parseAction('fight', choice)
   const spell = deed.kind === 'fight' ? deed.spell : null
   if (spell !== null) yield* cast(g, p, spell)
-  const result = yield* strike(g, p, against, addedBy(spell))
+  return addedBy(spell)
+}
+
+/** A fight with someone who stands on no card; what a win brings is for the caller. */
+export function* fightOther(g: Cave, p: Player, against: Against): Script<FightResult> {
+  const result = yield* strike(g, p, against, yield* castBefore(g, p, against, '14.2'))
   if (result === 'lost') yield* loseLife(g, p, against.kind, against.by === 'strength')
   if (result !== 'won') endTurn(g.state)
   return result
@@ -179,7 +184,7 @@ function* slay(g: Cave, p: Player, copy: string): Script {
 
 /** 14.4, 15.2, C-95: a Life, which armour may save in Combat only; a lone Thief takes a Gold instead. */
 function* beBeaten(g: Cave, p: Player, { cards, kind, by }: Against): Script {
-  const says = (word: string) => cards.find((copy) => cardOf(copy).whenBeaten?.some((result) => result === word))
+  const says = (word: Result) => cards.find((copy) => cardOf(copy).whenBeaten?.includes(word))
   const thief = cards.length === 1 ? says('gold-for-life') : undefined
   if (thief !== undefined && p.gold > 0) {
     yield* tell(g, { type: 'gold-for-life', rule: '13.5', seat: p.seat, card: thief } satisfies CombatEvent)
