@@ -97,12 +97,14 @@ describe('7.0 traps', () => {
         dice: [1, 4],
         prepare: (s) => {
           const [ogre] = set({ monsters: [{ type: 'ogre', wounds: 6 }], start: 'combat' }).state.monsters
-          if (ogre !== undefined) s.monsters.push({ ...ogre, side: 'party', charmedBy: 'zareth', at: s.at })
+          if (ogre === undefined) return
+          const charmed = { ...ogre, side: 'party', charmedBy: 'zareth', at: s.at } as const
+          s.monsters.push(charmed, { ...charmed, id: 'ogre-2', at: 'shaft' })
         },
       },
     ).pick('investigate:lord-dil')
     expect(['lord-dil', 'gislan', 'zareth'].map((id) => wounds(t, id))).toEqual([1, 1, 1])
-    expect(t.state.monsters[0]?.wounds).toBe(1)
+    expect(t.state.monsters.map((m) => m.wounds)).toEqual([1, 0])
   })
 
   it('7.2, 14.0 a charmed monster killed by an explosion leaves what it guarded, and the bribe it took (8.7)', () => {

@@ -29,7 +29,6 @@ export function takeInHand(c: Character, rank: number): void {
   if (held !== null && usefulIn(held.weapon, rank)) return
   const better = c.weapons.findIndex(({ weapon }) => usefulIn(weapon, rank))
   if (better >= 0) c.inHand = better
-  else if (c.inHand === null && c.weapons.length > 0) c.inHand = 0
 }
 
 /** What a character holds and has not thrown. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { newPlay } from '../../kernel/play.ts'
 import type { Json } from '../../kernel/types.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Id } from '../state.ts'
+import { dieAmong } from './09-attack.ts'
 import { character, fighter, monster, woundPointsLeft } from './party.ts'
 
 const SIX: readonly string[] = ['lord-dil', 'almuric', 'dierdra', 'edred', 'maytwist', 'gilith']
@@ -186,6 +188,14 @@ describe('9.3 who faces whom', () => {
     }
   })
 
+  it('9.3 by a die all are equally likely: one needs none, and where six does not divide it is rolled again', () => {
+    const found = (count: number, ...dice: number[]) => {
+      const g = newPlay(set({ start: 'turn' }).state, 'target', { fixed: { dice, draws: [], strict: true } })
+      return dieAmong(g, count, 'target', '9.3').next({}).value
+    }
+    expect([found(1), found(4, 5, 2), found(5, 6, 5)]).toEqual([0, 1, 4])
+  })
+
   it('9.3 from the second rank a character aims at anybody of the front rank', () => {
     for (const count of [1, 2, 3, 5]) {
       const t = fight([['lord-dil', 'almuric'], ['gilith']], orcs(count, 9), { dice: ONES })
@@ -218,8 +228,15 @@ describe('9.4 attacking', () => {
   })
 
   it('9.4 before the fight everybody holds a weapon of use in his rank', () => {
-    const t = fight([['gilith', 'edred'], ['dalmilandril']], orcs(1))
-    expect(t.state.characters.map((c) => c.weapons[c.inHand ?? -1]?.weapon)).toEqual(['dagger', 'throwing-dagger', 'bow'])
+    for (const held of [0, 1]) {
+      const prepare: Laid['prepare'] = ({ characters }) => {
+        for (const c of characters) c.inHand = held
+      }
+      const { characters } = fight([['gilith', 'edred'], ['dalmilandril'], ['zareth']], orcs(1), { prepare }).state
+      expect(characters.slice(0, 3).map((c) => c.weapons[c.inHand ?? -1]?.weapon)).toEqual(['dagger', 'throwing-dagger', 'bow'])
+      // In the third rank nothing is of use.
+      expect(characters[3]?.inHand).toBe(held)
+    }
   })
 
   it('9.4 a bow does not shoot from the front, a sword does not strike from the second rank', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
 import { set, type Table } from '../proof/table-top.ts'
+import type { DelveState } from '../state.ts'
 import { character, joinRanks, monster } from './party.ts'
 
 const mage = (name: string, ...spells: string[]): { initiate: { [key: string]: Json } } => ({
@@ -148,7 +149,11 @@ describe('10.1, 10.6 spells beside a question', () => {
   })
 
   it('10.6 thief: detrap 3 higher for this attempt, only on one who has the skill', () => {
-    const t = set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Sliggoth' }] }, { dice: [1, 4] }).pick('investigate:sliggoth')
+    const trapped = (prepare: (s: DelveState) => void = () => {}) =>
+      set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Sliggoth' }] }, { dice: [1, 4], prepare }).pick('investigate:sliggoth')
+    const t = trapped()
+    const thieves = ({ ids }: Table) => ids.filter((id) => id.includes('cast:thief'))
+    expect([thieves(t), thieves(trapped((s) => (character(s, 'una').apart = true)))]).toEqual([['una/cast:thief:sliggoth'], []])
     t.pick('una/cast:thief:sliggoth').pick('detrap')
     expect(t.events('detrapped')).toMatchObject([{ total: 4, skill: 4, done: true }])
     const unskilled = set({ start: 'trap', party: [mage('Una', 'thief'), { hero: 'Lord Dil' }] }, { dice: [1, 5] }).pick(

@@ -4,10 +4,10 @@ import { newPlay } from '../../kernel/play.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import { set, type Table } from '../proof/table-top.ts'
-import type { Character, Found, Loot } from '../state.ts'
+import type { Character, Found, Loot, Lying } from '../state.ts'
 import type { TreasureType } from '../tables/index.ts'
-import { rollMagicItem, rollTreasureType } from './14-treasure.ts'
-import { character, combatBonusOf, magicOf, resistanceOf, totalWoundPoints } from './party.ts'
+import { layAside, rollMagicItem, rollTreasureType } from './14-treasure.ts'
+import { character, combatBonusOf, here, magicOf, resistanceOf, totalWoundPoints } from './party.ts'
 
 type Member = { [key: string]: Json }
 
@@ -130,6 +130,23 @@ describe('14.0 sharing', () => {
     ])
   })
 
+  it('14.0 whatever kind nobody takes stays there, beside what was left before', () => {
+    const left = (...parts: Partial<Lying>[]) => {
+      const { state } = set({ start: 'turn' })
+      for (const part of parts) layAside(state, part)
+      return here(state).left
+    }
+    const kinds: Partial<Lying>[] = [
+      { gold: 1 },
+      { jewels: [5] },
+      { items: [untested('potion')] },
+      { chests: [{ ...EMPTY, trapped: null }] },
+    ]
+    for (const kind of kinds) expect(left(kind)).toMatchObject(kind)
+    expect(left({})).toBeUndefined()
+    expect(left({ gold: 2, jewels: [5] }, { gold: 3, jewels: [50] })).toMatchObject({ gold: 5, jewels: [5, 50] })
+  })
+
   it('14.0 one alone takes all of it', () => {
     const t = set({ start: 'turn', party: [{ hero: 'Zareth' }] }, { prepare: (s) => (s.loot = { ...EMPTY, gold: 9, jewels: [5] }) })
     expect(zareth(t)).toMatchObject({ gold: 9, jewels: [5] })
@@ -169,7 +186,7 @@ describe('14.1 chests', () => {
   const chest = (trapped: boolean | null) => ({ chests: [{ gold: 8, jewels: [], items: [], trapped }] })
 
   it('14.1 types J, K and L lie in chests', () => {
-    expect(rolled('J', 1, 1, 6, 6).chests).toMatchObject([{ gold: 20, trapped: null }])
+    expect(rolled('J', 1, 1, 6, 6)).toMatchObject({ gold: 0, chests: [{ gold: 20, trapped: null }] })
     expect(rolled('I', 1, 1, 6, 6).chests).toEqual([])
   })
 
@@ -244,7 +261,7 @@ describe('14.3 weapons', () => {
     const found = (item: Found) => over({ items: [item] }, [], { wounds: 7 })
     const given = (t: Table) => byItself(citadel, t.state, t.ask, { habits: ['of-most-use'] })
     expect(given(found({ kind: 'armor', id: 'armor-1', bonus: 2, worn: false }))).toEqual({ pick: ['take:zareth'] })
-    for (const of of ['potion', 'medallion', 'talisman'] as const) expect(given(found(untested(of)))).toBeNull()
+    for (const kind of ['potion', 'medallion', 'talisman'] as const) expect(given(found(untested(kind)))).toBeNull()
   })
 
   it('14.3 a magic one that is put down lies there for the others', () => {
