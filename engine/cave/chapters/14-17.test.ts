@@ -46,10 +46,11 @@ describe('14 Combat with creatures', () => {
   })
 
   it('14.3 Firebolts first, then one of Might or Mind Blade (C-72)', () => {
-    const t = meet(['giant', 'wolf', 'cave-troll'], { craft: 6, spells: ['firebolt', 'might'] }, { dice: [6, 1] })
-    expect(t.ids).toEqual(['fight', 'cast:might', 'cast:firebolt:giant', 'cast:firebolt:wolf'])
-    t.pick('cast:firebolt:giant')
-    expect([t.state.discards.adventure, t.ids]).toEqual([['giant'], ['fight', 'cast:might']])
+    // A Firebolt burns an Ogre's Strength of 7, and not a Cave Troll's of 8.
+    const t = meet(['ogre', 'wolf', 'cave-troll'], { craft: 6, spells: ['firebolt', 'might'] }, { dice: [6, 1] })
+    expect(t.ids).toEqual(['fight', 'cast:might', 'cast:firebolt:ogre', 'cast:firebolt:wolf'])
+    t.pick('cast:firebolt:ogre')
+    expect([t.state.discards.cave, t.ids]).toEqual([['ogre'], ['fight', 'cast:might']])
     t.pick('cast:might')
     expect([t.events('fought'), t.who().spells]).toMatchObject([[{ score: 13, foe: 12, result: 'won' }], []])
   })
