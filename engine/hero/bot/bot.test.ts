@@ -100,6 +100,14 @@ describe('the bot as a hero', () => {
       expect(picks({ ...room, hero, others: rival, prepare })).toEqual(['open:d13'])
     })
 
+    test('206C tries it though somebody whom it knows may hold it: it does not wait there', () => {
+      const counters: Laid['counters'] = [...(room.counters ?? []), ['great-goblin', 2, 24]]
+      const prepare: Laid['prepare'] = (section) => {
+        for (const counter of section.counters) counter.known = true
+      }
+      expect(picks({ ...room, counters, others: rival, prepare })).toEqual(['open:d13'])
+    })
+
     test('215A4 goes on instead where the other would be at the heart before it', () => {
       const prepare: Laid['prepare'] = (_, { sections }) => {
         const [, other] = sections
@@ -132,6 +140,23 @@ describe('the bot as a hero', () => {
     expect(cost(0)).toBeLessThan(cost(3))
     expect(cost(3)).toBeLessThan(cost(12))
     expect(cost(12)).toBeGreaterThan(6)
+    expect(cost(18)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('101A, 210A7 nothing calls it back from the red corridor', () => {
+    const wish: Laid = {
+      hero: { at: [7, 27], facing: 'e', levels: { movement: 9, strength: 9 } },
+      others: [{ at: [7, 1], levels: { movement: 3 } }],
+      counters: [
+        ['jewel', 8, 26],
+        ['gold', 8, 26],
+      ],
+      prepare: ({ counters }) => {
+        for (const counter of counters) counter.known = true
+      },
+    }
+    expect(picks(wish)).toEqual(['step:e'])
+    expect(picks({ ...wish, hero: { ...wish.hero, at: [7, 26] } })).toEqual(['step:s'])
   })
 
   test('205B3 looks into the dark with points that it has no other use for; not at what it knows', () => {

@@ -1,7 +1,8 @@
+import { indexOf } from '../chapters/101-catacomb.ts'
 import { attempts, flood, fromMap } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
-import type { Kind } from '../state.ts'
+import type { Kind, Spot } from '../state.ts'
 import { BLOCKING, type Door } from '../tables/index.ts'
 import { countersAt, kindOf, mayBe, type Scene } from './seen.ts'
 
@@ -9,6 +10,9 @@ import { countersAt, kindOf, mayBe, type Scene } from './seen.ts'
 
 /** From this turn on he keeps to the halls: a door that has been held against him so long may be held to the end. */
 const NO_MORE_DOORS = 30
+
+/** Attempts at one door after which he leaves it alone for good. */
+const GIVEN_UP = 18
 
 /** What he has for doors; the halls always lead to Alysa. */
 export function strengthForDoors({ view, hero }: Scene): number {
@@ -19,6 +23,7 @@ export function strengthForDoors({ view, hero }: Scene): number {
 export function doorCost(scene: Scene, door: Door): number {
   const strength = strengthForDoors(scene)
   const tried = scene.section.tried?.[door.id] ?? 0
+  if (tried >= GIVEN_UP) return Number.POSITIVE_INFINITY
   const costs = countersAt(scene, door.room).map((counter) => {
     const kind = kindOf(counter)
     const kinds = kind === null ? mayBe(scene, door.room, counter.id) : new Map([[kind, 1]])
@@ -43,14 +48,17 @@ function weightOf(kind: Kind): number {
   return isMonster(kind) ? -(BLOCKING[kind] ?? 0) : 0
 }
 
-const homes = new WeakMap<Scene, readonly number[]>()
+/** What is worked out of a scene's doors is worked out once. */
+const ways = new WeakMap<Scene, { readonly costs: Map<string, number>; readonly to: Map<number, readonly number[]> }>()
 
-/** Movement points from every square to Alysa, by index, as he finds the doors. */
+/** Movement points from every square to that one, by index, as he finds the doors. */
+export function waysTo(scene: Scene, goal: Spot): readonly number[] {
+  const { costs, to } = ways.get(scene) ?? { costs: new Map<string, number>(), to: new Map<number, readonly number[]>() }
+  ways.set(scene, { costs, to })
+  return fromMap(to, indexOf(goal), () => flood(scene.c, goal, (door) => fromMap(costs, door.id, () => doorCost(scene, door))))
+}
+
+/** Movement points from every square to Alysa. */
 export function homeOf(scene: Scene): readonly number[] {
-  const known = homes.get(scene)
-  if (known !== undefined) return known
-  const costs = new Map<string, number>()
-  const home = flood(scene.c, scene.c.alysa, (door) => fromMap(costs, door.id, () => doorCost(scene, door)))
-  homes.set(scene, home)
-  return home
+  return waysTo(scene, scene.c.alysa)
 }

@@ -6,7 +6,7 @@ import type { Kind, Spot } from '../state.ts'
 import { OUTWIT_TEST, RICHES_VALUE } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import { courageFor, worthOfHunt } from './blows.ts'
-import { homeOf, strengthForDoors } from './doors.ts'
+import { homeOf, strengthForDoors, waysTo } from './doors.ts'
 import { kindOf, mayBe, mean, type Scene } from './seen.ts'
 
 // What is worth a detour to a hero: riches, and anything that adds to his courage.
@@ -36,14 +36,16 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
   const worths = new Map<ReadonlyMap<Kind, number>, number>()
   for (const counter of scene.section.counters) {
     if (counter.at === null) continue
-    const ways = pointsTo(c, counter.at, strength)
-    const detour = (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + (home[indexOf(counter.at)] ?? 0) - far
-    if (detour > spare) continue
     const kind = kindOf(counter)
     const kinds = kind === null ? mayBe(scene, counter.at, counter.id) : new Map([[kind, 1]])
     const worth = worths.get(kinds) ?? mean(kinds, (each) => worthOfMeeting(scene.hero, each))
     worths.set(kinds, worth)
     if (worth <= 0) continue
+    const back = (home[indexOf(counter.at)] ?? 0) - far
+    // Most lie too far away even if nothing held a door.
+    if (!isWithin(spare, pointsTo(c, counter.at, strength), at, back)) continue
+    const ways = waysTo(scene, counter.at)
+    if (!isWithin(spare, ways, at, back)) continue
     const place = squareAt(c, counter.at).room ?? indexOf(counter.at)
     const there = places.get(place)
     if (there === undefined) places.set(place, [{ at: counter.at, worth, ways }])
@@ -55,6 +57,10 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
       return { at: first, worth: worth + rest, ways }
     }),
   )
+}
+
+function isWithin(spare: number, ways: readonly number[], at: Spot, back: number): boolean {
+  return (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + back <= spare
 }
 
 /** A lead of 30 decides (215B5), and riches make one at a stroke: they count for more than the points that they are. */

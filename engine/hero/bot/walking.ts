@@ -37,8 +37,6 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
 
 /** Where he stays he looks into the dark with the points that would be lost (204A6), and turns towards those who will come. */
 function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): BotChoice {
-  const door = doorOnward(scene, at, ids)
-  if (door !== null) return [door, 'The way to Alysa is shorter through this door']
   const stare = temper.stares ? ids.find((id) => isNewTo(scene, parseAction('hero-action', id))) : undefined
   if (stare !== undefined) return [stare, 'A spare point shows what lies there']
   if (temper.wary) {
@@ -48,16 +46,6 @@ function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper
   }
   if (ids.includes('end')) return ['end', 'Nothing else is worth a point now']
   return [ids.find((id) => parseAction('hero-action', id).kind === 'step') ?? ids[0] ?? 'end', 'He may not end his phase here']
-}
-
-/** The shut door before him, behind which he is nearer to Alysa. */
-function doorOnward(scene: Scene, at: Spot, ids: readonly string[]): string | null {
-  const home = homeOf(scene)
-  const far = (spot: Spot) => home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
-  const onward = beside(scene.c, at).find(({ to, door }) => {
-    return door !== null && ids.includes(`open:${door.id}`) && far(to) < far(at)
-  })
-  return onward?.door ? `open:${onward.door.id}` : null
 }
 
 /** A hard stare (205B3) at a counter that he has never seen: another one is known again. */
@@ -84,13 +72,15 @@ interface Walk {
 
 interface Node {
   readonly spot: Spot
+  /** Points that he has left there; below 0 those that the door before him is likely to cost in later phases. */
   readonly left: number
   readonly first: string | null
 }
 
 /** The square to be at when the points are gone, and the first thing to do on the way there. */
 function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper, outwitting: boolean): Walk {
-  const isLooking = temper.greedy && !outwitting
+  // Out of the red corridor nothing calls him back: whoever bars the way there cannot be struck from it (210A7).
+  const isLooking = temper.greedy && !outwitting && !isRed(squareAt(scene.c, at))
   const finds = isLooking ? findsOf(scene, at, tempoOf(scene, temper), spareOf(scene)) : []
   let best: Node = { spot: at, left: 0, first: null }
   let most = Number.NEGATIVE_INFINITY
@@ -119,12 +109,15 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
   while (queue.length > 0) {
     const node = queue.shift()
     if (node === undefined) break
+    if (node.left < 0) continue
     if (!sameSpot(node.spot, at) && !outwitting && isHeld(scene, node.spot)) continue
     for (const { to, door } of beside(c, node.spot)) {
       const shut = door !== null && sameSpot(door.hall, node.spot) && !activity.opened.includes(door.id)
       if (shut && outwitting) continue
       const left = pointsLeft(scene, node, to, shut ? door : null, outwitting)
-      if (left < 0 || (!outwitting && isOccupied(scene, to))) continue
+      // Whoever is known to hold the door before him shows himself when it opens, and can be struck (206C, H-59).
+      const mayTry = shut && node.first === null && node.left >= COSTS['open-door'] + COSTS.step
+      if (!mayTry && (left < 0 || (!outwitting && isOccupied(scene, to)))) continue
       const before = found.get(indexOf(to))
       if (before !== undefined && before.left >= left) continue
       const step = shut && door !== null ? `open:${door.id}` : `step:${facingTo(node.spot, to)}`
@@ -136,15 +129,10 @@ function reachOf(scene: Scene, at: Spot, activity: ActivityView, outwitting: boo
   return [...found.values()]
 }
 
-/** A door that opens within so many attempts on average is tried in the hope that it opens at once. */
-const PROMISING = 6
-
-/** Points that are left after a step, through a shut door at its average cost; he tries one that he stands before with his last points too. */
+/** Points that are left after a step, through a shut door at its average cost; fewer than none where the door is likely to take longer. */
 function pointsLeft(scene: Scene, from: Node, to: Spot, shut: Door | null, outwitting: boolean): number {
   const attempts = shut === null ? 0 : doorCost(scene, shut)
-  const left = from.left - COSTS.step - attempts - doubt(scene, to, outwitting)
-  const mayTry = shut !== null && from.first === null && attempts <= PROMISING && from.left >= COSTS['open-door'] + COSTS.step
-  return mayTry ? Math.max(0, left) : left
+  return from.left - COSTS.step - attempts - doubt(scene, to, outwitting)
 }
 
 /** A square with something unknown in it may cost more than a point. */
@@ -174,13 +162,14 @@ function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, fi
   const home = homeOf(scene)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
-  let worth = -tempo * far
+  const owing = Math.max(0, -left)
+  let worth = -tempo * (far + owing)
   for (const find of finds) {
     const there = find.ways[indexOf(spot)] ?? Number.POSITIVE_INFINITY
     const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
-    worth = Math.max(worth, patience(scene) * find.worth - tempo * (detour + (there === 0 && left < 1 ? 1 : 0)))
+    worth = Math.max(worth, patience(scene) * find.worth - tempo * (detour + owing + (there === 0 && left < 1 ? 1 : 0)))
   }
-  return worth - temper.caution * patience(scene) * danger(scene, spot) + 1e-3 * left
+  return worth - temper.caution * patience(scene) * danger(scene, spot) + 1e-3 * Math.max(0, left)
 }
 
 // ---------------------------------------------------------------- wits
@@ -195,6 +184,9 @@ function isBetterOutwitted(scene: Scene, at: Spot, activity: ActivityView, tempe
 }
 
 // ---------------------------------------------------------------- blows
+
+/** The chance of a blow that is not worth raising the weapon for, by one who may walk away. */
+const VAIN = 0.05
 
 /** A blow at a monster beside him, if it brings more than its movement point is worth. */
 function bestStrike(
@@ -217,7 +209,9 @@ function bestStrike(
     ids,
   )
   if (better !== null) return better
-  const best = bestTargets(hero, hero.armed, foes, true, release)
+  const mayLeave = ids.some((id) => parseAction('hero-action', id).kind === 'step')
+  const worthIt = foes.filter(({ monster }) => !mayLeave || hitChance(hero, hero.armed, monster, 1) > VAIN)
+  const best = bestTargets(hero, hero.armed, worthIt, true, release)
   const [first] = best.ids
   if (first === undefined || best.worth <= cost) return null
   if (best.ids.length > 1 && ids.includes('attack-several')) return ['attack-several', 'One attack may kill them all']

@@ -1,7 +1,8 @@
 import { counting, type Follies, type Folly, type Move } from '../../kernel/proof/follies.ts'
 import { parseAction } from '../actions.ts'
 import { hitChance } from '../bot/blows.ts'
-import { isAdjacent, sameSpot } from '../chapters/101-catacomb.ts'
+import { catacombOf, sameSpot } from '../chapters/101-catacomb.ts'
+import { beside } from '../chapters/101-ways.ts'
 import { isMonster } from '../chapters/section.ts'
 import { hero } from '../index.ts'
 import type { HeroSheet, HeroState, Section, Spot } from '../state.ts'
@@ -26,8 +27,10 @@ function perHero<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<He
   )
 }
 
-function isBeside({ section, at }: At): boolean {
-  return section.counters.some((counter) => counter.at !== null && isMonster(counter.kind) && isAdjacent(counter.at, at))
+/** Whether a monster is beside him that no wall keeps off, nor a door that is shut before him. */
+function isBeset({ state, section, at }: At): boolean {
+  const open = beside(catacombOf(state.catacomb), at).filter(({ door }) => door === null || sameSpot(door.room, at))
+  return open.some(({ to }) => section.counters.some((counter) => isMonster(counter.kind) && sameSpot(counter.at, to)))
 }
 
 /** What he has made of the game so far: with the same he has gained nothing. */
@@ -52,13 +55,13 @@ export const follies: Follies<HeroState> = {
   follies: [
     {
       id: 'stands',
-      what: `ends ${LONG} turns running on one square with no monster beside him, and has gained nothing`,
+      what: `ends ${LONG} turns running on one square with no monster that gets at him, and has gained nothing`,
       watch: perHero(
         () => ({ at: null as Spot | null, had: '', times: 0 }),
         (own, at) => {
           if (at.ask.topic !== 'hero-action' || at.id !== 'end') return false
           const has = gained(at.sheet)
-          own.times = sameSpot(own.at, at.at) && own.had === has && !isBeside(at) ? own.times + 1 : 1
+          own.times = sameSpot(own.at, at.at) && own.had === has && !isBeset(at) ? own.times + 1 : 1
           own.at = at.at
           own.had = has
           return own.times === LONG

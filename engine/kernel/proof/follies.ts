@@ -64,6 +64,23 @@ export interface Foolish {
   readonly nth: number
 }
 
+/** A bot's answer in a test: on its own, or one of many. */
+export type Answered<S> = Pick<Move<S>, 'state' | 'ask' | 'id'> & Partial<Pick<Move<S>, 'skill'>>
+
+/** How often a folly is seen where those answers are given one after another. A state may be changed between two of them. */
+export function timesSeen<S>({ follies }: Pick<Follies<S>, 'follies'>, id: string, answers: Iterable<Answered<S>>): number {
+  const folly = follies.find((each) => each.id === id)
+  if (folly === undefined) throw new Error(`no folly is called ${id}`)
+  const watch = folly.watch()
+  let times = 0
+  let nth = 0
+  for (const answered of answers) {
+    if (watch.sees({ skill: 'master', ...answered, answer: { pick: [answered.id] }, nth, chance: String(nth) })) times += 1
+    nth += 1
+  }
+  return times
+}
+
 /** Longer than any game between bots. */
 const LONGEST = 20_000
 
