@@ -18,6 +18,11 @@ export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = { gateway: 'the Gateway of Evil', room: 'a room', corridor: 'a corridor' }
 
+/** The icon of what is there; null for bare rooms and corridors. */
+export function pictureOf({ kind, feature }: Pick<SegmentView, 'kind' | 'feature'>): string | null {
+  return kind === 'gateway' ? 'x-gateway' : feature && `f-${feature}`
+}
+
 /** `a room with a fountain`, `a corridor` */
 export function described(kind: Kind, feature: Feature | null): string {
   return feature === null ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} with ${FEATURE_NAMES[feature]}`

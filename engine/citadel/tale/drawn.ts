@@ -3,16 +3,17 @@ import { disc, lineThrough } from '../../kernel/drawing.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { engrave, placeSeed } from '../open/engraving.ts'
 import { placeName } from '../open/place-name.ts'
-import { FEATURE_NAMES } from '../open/segments.ts'
+import { FEATURE_NAMES, pictureOf } from '../open/segments.ts'
+import { segmentsOn, walkedOn } from '../open/walked.ts'
+import { LEVELS } from '../tables/index.ts'
 import type { CitadelView, Level, SegmentView } from '../view-types.ts'
 
-const LEVELS = [1, 2, 3] as const satisfies readonly Level[]
 const UNIT = 100
 
 /** The maze as explored, a drawing for each level, with the way walked. */
 export function drawn(view: CitadelView): readonly Drawing[] {
   return LEVELS.flatMap((level) => {
-    const segments = view.map.levels[level - 1]?.segments ?? []
+    const segments = segmentsOn(view, level)
     return segments.length === 0 ? [] : [levelDrawn(view, level, segments)]
   })
 }
@@ -32,7 +33,9 @@ function levelDrawn(view: CitadelView, level: Level, segments: readonly SegmentV
     line: 2.6,
     shapes: [
       ...segments.flatMap((segment) => tile(segment, level)),
-      ...walked(view, segments).map((stretch): Shape => ({ tone: 'way', d: lineThrough(stretch.map(middle)) })),
+      ...walkedOn(view, level)
+        .filter(({ length }) => length > 1)
+        .map((stretch): Shape => ({ tone: 'way', d: lineThrough(stretch.map(middle)) })),
       ...(here === undefined ? [] : [{ tone: 'ours' as const, d: disc(middle(here).x, middle(here).y, 11) }]),
     ],
   }
@@ -51,7 +54,7 @@ function aboutLevel(level: Level, segments: readonly SegmentView[], here: Segmen
 function tile(segment: SegmentView, level: Level): readonly Shape[] {
   const { hatch, floor, pave, wall, doors } = engrave(segment.kind, segment.sides, placeSeed(segment, level))
   const at = [segment.x * UNIT, segment.y * UNIT] as const
-  const icon = segment.kind === 'gateway' ? 'x-gateway' : segment.feature && `f-${segment.feature}`
+  const icon = pictureOf(segment)
   return [
     { tone: 'rock', d: 'M1 1h98v98h-98z', at },
     { tone: 'hatch', d: hatch, at },
@@ -65,18 +68,4 @@ function tile(segment: SegmentView, level: Level): readonly Shape[] {
 
 function middle({ x, y }: Cell): Cell {
   return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT }
-}
-
-/** The way walked on one level, in stretches: stairs and jumps end one. */
-function walked({ map }: CitadelView, segments: readonly SegmentView[]): readonly (readonly Cell[])[] {
-  const cells = new Map(segments.map((segment) => [segment.id, segment]))
-  const stretches: Cell[][] = [[]]
-  for (const id of map.trail) {
-    const cell = cells.get(id)
-    const last = stretches.at(-1)?.at(-1)
-    const isStep = cell !== undefined && last !== undefined && Math.abs(cell.x - last.x) + Math.abs(cell.y - last.y) <= 1
-    if (!isStep) stretches.push([])
-    if (cell !== undefined) stretches.at(-1)?.push(cell)
-  }
-  return stretches.filter(({ length }) => length > 1)
 }

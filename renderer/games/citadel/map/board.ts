@@ -1,11 +1,12 @@
 import { placeName } from '../../../../engine/citadel/open/place-name.ts'
 import { describeSegment, neighbour, opposite, SIDES, sideKind } from '../../../../engine/citadel/open/sides.ts'
+import { segmentsOn } from '../../../../engine/citadel/open/walked.ts'
 import type { CitadelView, Feature, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
 import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { type Cell, cellKey } from '../../../board/cell.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { partySpot, segmentsOn, stairsFrom } from './maze.ts'
+import { partySpot, stairsFrom } from './maze.ts'
 
 /** A way the drawn chit may lie. */
 export interface Placement extends Cell {

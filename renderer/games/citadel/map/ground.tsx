@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import { placeSeed } from '../../../../engine/citadel/open/engraving.ts'
+import { segmentsOn } from '../../../../engine/citadel/open/walked.ts'
 import type { CitadelView, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
 import type { Box } from '../../../board/camera.ts'
 import type { Bounds } from '../../../board/cell.ts'
 import { OpenExits } from './markers.tsx'
-import { light, partySpot, segmentsOn, spotKey, walkFrom } from './maze.ts'
+import { light, partySpot, spotKey, walkFrom } from './maze.ts'
 import { Neatline } from './neatline.tsx'
 import { Tile } from './tile.tsx'
 

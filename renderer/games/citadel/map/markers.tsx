@@ -1,11 +1,12 @@
 import { placeName } from '../../../../engine/citadel/open/place-name.ts'
 import { SIDES } from '../../../../engine/citadel/open/sides.ts'
+import { segmentsOn } from '../../../../engine/citadel/open/walked.ts'
 import type { CitadelView, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import { symbol } from '../../../icons/icon.tsx'
 import { monsterIcon } from '../names.ts'
-import { beads, openExits, segmentsOn, stairsFrom } from './maze.ts'
+import { beads, openExits, stairsFrom } from './maze.ts'
 
 /** Verdigris triangles outside the edge: here the maze goes on. */
 export function OpenExits({ segments }: { readonly segments: readonly SegmentView[] }) {

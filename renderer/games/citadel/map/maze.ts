@@ -1,4 +1,6 @@
 import { isOpen, neighbour, opposite, SIDES } from '../../../../engine/citadel/open/sides.ts'
+import { segmentsOn, stretchesAmong } from '../../../../engine/citadel/open/walked.ts'
+import { LEVELS } from '../../../../engine/citadel/tables/index.ts'
 import type { CitadelView, Level, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
 import { type Bounds, type Cell, cellKey } from '../../../board/cell.ts'
 
@@ -8,14 +10,8 @@ export interface MazeSpot {
   readonly segment: SegmentView
 }
 
-export const LEVELS = [1, 2, 3] as const satisfies readonly Level[]
-
 export function isLevel(n: number): n is Level {
   return n === 1 || n === 2 || n === 3
-}
-
-export function segmentsOn(view: CitadelView, level: Level): readonly SegmentView[] {
-  return view.map.levels[level - 1]?.segments ?? []
 }
 
 /** The segment the party stands on, `null` before it has gone in. */
@@ -113,30 +109,8 @@ export function wayBack(view: CitadelView): MazeSpot[] {
 
 /** The part of the way back on one level, in stretches. */
 export function wayBackOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
-  return stretches(wayBack(view).map((spot) => (spot.level === level ? spot.segment : null)))
-}
-
-/** The part of the way walked on one level; a jump, such as Teleport, begins a new stretch. */
-export function walkedOn(view: CitadelView, level: Level): readonly (readonly Cell[])[] {
-  const cells = new Map(segmentsOn(view, level).map((segment) => [segment.id, segment]))
-  const walked: (Cell | null)[] = []
-  let before: Cell | null = null
-  for (const id of view.map.trail) {
-    const cell = cells.get(id) ?? null
-    if (cell && before && Math.abs(cell.x - before.x) + Math.abs(cell.y - before.y) > 1) walked.push(null)
-    walked.push(cell)
-    before = cell
-  }
-  return stretches(walked)
-}
-
-function stretches(cells: readonly (Cell | null)[]): readonly (readonly Cell[])[] {
-  const found: Cell[][] = [[]]
-  for (const cell of cells) {
-    if (cell) found.at(-1)?.push(cell)
-    else if (found.at(-1)?.length) found.push([])
-  }
-  return found
+  const way = wayBack(view).map((spot) => (spot.level === level ? spot.segment.id : ''))
+  return stretchesAmong(segmentsOn(view, level), way)
 }
 
 /** All that a level's map must show: its segments, and the cell behind every open exit, whether or not it can be chosen now. */

@@ -1,9 +1,9 @@
+import { segmentsOn } from '../../../../engine/citadel/open/walked.ts'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { placementOf, stopsOn, tellPlacement } from './board.ts'
 import type { Ways } from './levels.tsx'
-import { segmentsOn } from './maze.ts'
 
 interface PlacesOfLevelProps {
   readonly view: CitadelView

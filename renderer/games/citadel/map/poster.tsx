@@ -1,10 +1,12 @@
+import { segmentsOn, walkedOn } from '../../../../engine/citadel/open/walked.ts'
+import { LEVELS } from '../../../../engine/citadel/tables/index.ts'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Replay } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
 import { citadelView } from '../table/view.ts'
 import { Ground } from './ground.tsx'
 import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './markers.tsx'
-import { boundsOf, LEVELS, partySpot, segmentsOn, walkedOn } from './maze.ts'
+import { boundsOf, partySpot } from './maze.ts'
 import { NEATLINE } from './neatline.tsx'
 
 /** The explored maze for paper, a sheet for each level. */

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { engrave, type TileKind } from '../../../../engine/citadel/open/engraving.ts'
+import { pictureOf } from '../../../../engine/citadel/open/segments.ts'
 import type { Feature, SegmentView, Side } from '../../../../engine/citadel/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 
@@ -16,7 +17,7 @@ interface TileProps {
 /** One engraved segment on a board of 100 x 100, with the thickness of its edge below. */
 export const Tile = memo(function Tile({ kind, sides, feature, seed, spent = false, blocked = [] }: TileProps) {
   const { hatch, floor, pave, wall, doors } = engrave(kind, sides, seed)
-  const picture = kind === 'gateway' ? 'x-gateway' : feature ? `f-${feature}` : null
+  const picture = pictureOf({ kind, feature })
   return (
     <>
       <rect className="t-edge" x="1" y="3.5" width="98" height="97" rx="2.5" />

@@ -1,8 +1,10 @@
+import { segmentsOn } from '../../../../engine/citadel/open/walked.ts'
+import { LEVELS } from '../../../../engine/citadel/tables/index.ts'
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Plan, PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
-import { LEVELS, type MazeSpot, segmentsOn } from './maze.ts'
+import type { MazeSpot } from './maze.ts'
 
 interface WayThereProps {
   readonly steps: readonly PlanStep[]

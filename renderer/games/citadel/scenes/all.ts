@@ -1,11 +1,11 @@
+import { LEVELS } from '../../../../engine/citadel/tables/index.ts'
 import type { Plate } from '../../../scene/plate.ts'
 import { itemIcon, nameOf } from '../names.ts'
 import { altarOf, bookcase, FOUND, mirror, painting } from './features.ts'
 import * as happen from './happenings.ts'
-import type { Level, MonsterType, Sun } from './monsters.ts'
+import type { MonsterType, Sun } from './monsters.ts'
 import { monsters, SPOTS } from './monsters.ts'
 
-const LEVELS: readonly Level[] = [1, 2, 3]
 const SUNS: readonly Sun[] = ['red', 'yellow', 'blue']
 
 /** Every plate of Citadel by its name, for the gallery and for the test that looks for parts. */
