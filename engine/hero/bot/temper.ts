@@ -52,7 +52,7 @@ export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   master: {
     tempo: 2,
     caution: 0.4,
-    outwits: 0.5,
+    outwits: 0.6,
     racing: true,
     greedy: true,
     stares: true,
