@@ -3,7 +3,7 @@ import { sensibleBot } from '../../engine/kernel/autoplay.ts'
 import type { Course } from '../../engine/kernel/course.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import { type GamesGrading, gradingOf } from '../../engine/kernel/graded-games.ts'
-import { certainlyCostliest, further, more } from '../../engine/kernel/grading-plan.ts'
+import { certainlyCostliest, more } from '../../engine/kernel/grading-plan.ts'
 import type { Graded } from '../../engine/kernel/grading-types.ts'
 import { isClear, passages } from '../../engine/kernel/passages.ts'
 import { setUp } from '../../engine/kernel/proof/plan.ts'
@@ -90,7 +90,7 @@ function timed(
   const inputs = grading.choices(course).map(({ input }) => input)
   let found = grading.grade(course, inputs, seed)
   const first = since(began)
-  for (let next = further(found, grading.bounds); next.length > 0; next = further(found, grading.bounds)) {
+  for (let next = grading.further(found); next.length > 0; next = grading.further(found)) {
     const anew = new Map(grading.measure(course, next, { seed, count: more }).map((one) => [one.input, one]))
     if (anew.size === 0) break
     found = found.map((one) => anew.get(one.input) ?? one)

@@ -1,6 +1,7 @@
 import { type Course, type Crossroads, crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import { graded, measured, pooled } from './grading.ts'
+import { further } from './grading-plan.ts'
 import type { Account, Bounds, Graded, LastChance, Term } from './grading-types.ts'
 import { lastChance } from './last-chance.ts'
 import type { Giver } from './types.ts'
@@ -22,6 +23,8 @@ export interface GamesGrading {
     how: { readonly seed: string; readonly count: number | ((one: Graded) => number) },
     tick?: () => void,
   ): readonly Graded[]
+  /** Those to be measured next; none when all that can be told is. */
+  further(graded: readonly Graded[]): readonly Graded[]
   /** Null where no one dies in the game, or this character has not. */
   lastChance(course: Course, who: string, seed: string, tick?: () => void): LastChance | null
   /** What the game came to for each seat, as far as any was asked. */
@@ -35,7 +38,7 @@ export interface GradableChoice extends Pick<Graded, 'input' | 'seat' | 'topic'>
 export function gradingOf<S>(game: Game<S>): GamesGrading | null {
   const { grading } = game
   if (grading === undefined) return null
-  const { terms, bounds, apart = false } = grading
+  const { terms, bounds, apart = false, mostFurther } = grading
   return {
     terms,
     bounds,
@@ -66,6 +69,7 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
         tick,
       )
     },
+    further: (found) => further(found, bounds, mostFurther),
     lastChance: (course, who, seed, tick) => lastChance(game, course, { who, seed }, tick),
     accounts: (course) => {
       const walk = crossroads(game, course)

@@ -19,13 +19,13 @@ const LEAST_MORE = 64
 const MOST_MORE = 256
 
 /** The choices that are to be measured further, by how much is for `more` to say; none when all that can be told is. */
-export function further(graded: readonly Graded[], bounds: Bounds): readonly Graded[] {
+export function further(graded: readonly Graded[], bounds: Bounds, most = MOST_FURTHER): readonly Graded[] {
   const open = graded.filter((one) => one.better !== null && one.verdict !== 'fine')
   const told = passages(open)
   const untold = open.filter((one) => one.playouts < TO_TELL && mayTell(one, bounds) && !isOutdone(one, told))
   if (untold.length > 0) return untold
   const spent = graded.reduce((sum, { playouts }) => sum + Math.max(0, playouts - FIRST), 0)
-  return spent >= MOST_FURTHER ? [] : contested(told, bounds).filter(({ playouts }) => playouts < MOST)
+  return spent >= most ? [] : contested(told, bounds).filter(({ playouts }) => playouts < MOST)
 }
 
 /** How many playouts a choice is given next: half of what it had. */

@@ -25,6 +25,8 @@ export interface Grading<S> {
   compares?(state: S, ask: Ask, answer: Answer): boolean
   /** What this choice belongs together with, such as a fight: of all of one passage the costliest is told. Left out where each stands by itself. */
   passage?(state: S, ask: Ask): string | undefined
+  /** How many more playouts all choices of a game may have once each has been graded: fewer than otherwise where one takes long. */
+  readonly mostFurther?: number
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
   readonly apart?: true
   /**

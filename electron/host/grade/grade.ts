@@ -1,5 +1,4 @@
 import { pointsOf } from '../../../engine/kernel/grading.ts'
-import { further } from '../../../engine/kernel/grading-plan.ts'
 import type { Graded } from '../../../engine/kernel/grading-types.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
@@ -117,7 +116,7 @@ async function grade(context: Context, game: Gradable, { going, known, wish: { s
     looked: [...found.looked, ...inputs],
     graded: [...found.graded, ...graded].toSorted((a, b) => a.input - b.input),
   }))
-  const next = () => further(found.graded, game.grading.bounds)
+  const next = () => game.grading.further(found.graded)
   for (let again = next(); again.length > 0; again = next()) {
     const anew: Graded[] = []
     // What comes next depends on a whole round, so that one stopped in its middle is begun again.
@@ -145,7 +144,7 @@ function gradesOf({ id, grading, course, names }: Gradable, found: Found | null,
   const { terms, bounds, apart } = grading
   const about = { session: id, going, terms, bounds }
   if (found === null) return { ...about, state: 'none', choices: 0, botsLeft: 0, grades: [], sides: [] }
-  const isWhole = found.looked.length >= found.choices && further(found.graded, bounds).length === 0
+  const isWhole = found.looked.length >= found.choices && grading.further(found.graded).length === 0
   const seats = [...new Set(found.graded.map(({ seat }) => (apart ? seat : 0)))].toSorted((a, b) => a - b)
   const sides = seats.map((side) => {
     const end = isWhole ? pointsOf(grading, found.accounts[side] ?? {}) : null
