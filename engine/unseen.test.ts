@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from './kernel/game.ts'
-import { graded } from './kernel/grading.ts'
+import { measured } from './kernel/grading.ts'
 import type { Proof } from './kernel/proof/proof.ts'
 import { type Twins, twinsOf } from './kernel/proof/secrecy.ts'
 import { stream } from './kernel/random.ts'
@@ -37,16 +37,20 @@ describe.each(KEEPING)('$game.title', ({ game, secrets }) => {
   })
 })
 
-/** Playouts take their time. */
+/** Playouts take their time: so many choices, so many of each. */
 const GRADED = 2
+const PLAYOUTS = 4
 
 /** The grades of the choice that both worlds stand before, for the seat that cannot tell them apart; none where another is asked. */
 function gradesOf<S>(game: Game<S>, { one, other, seat }: Twins<S>): readonly (readonly [string, string])[] {
   const [a, b] = [one, other].map((state) => {
     const at = crossroadsAt(game, state, {})
     const ids = at.ask.kind === 'pick' ? at.ask.ids : []
-    if (at.ask.seat !== seat || ids.length < 2) return undefined
-    const grade = graded(game, { ...at, taken: { pick: ids.slice(-1) } }, 'alike')
+    const [first] = ids
+    if (at.ask.seat !== seat || first === undefined || ids.length < 2) return undefined
+    if ((game.grading?.horizon(at.state, at.ask) ?? null) === null) return undefined
+    const run = { seed: 'alike', better: { pick: [first] }, among: 2, count: PLAYOUTS }
+    const grade = measured(game, { ...at, taken: { pick: ids.slice(-1) } }, run)
     return grade === null ? undefined : JSON.stringify(grade)
   })
   return a === undefined || b === undefined ? [] : [[a, b]]

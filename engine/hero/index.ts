@@ -12,6 +12,7 @@ import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { grading } from './odds/grading.ts'
 import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
@@ -53,6 +54,7 @@ export const hero: Game<HeroState> = {
   drawn: (view) => drawn(view as HeroView),
   rankings: RANKINGS,
   lab: LAB,
+  grading,
   errands,
   habits: HABITS,
   template: {

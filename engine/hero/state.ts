@@ -136,6 +136,10 @@ export interface Counter {
   known: boolean
   /** The riches counter that a monster carries along, or the monster that carries these riches. */
   with: string | null
+  /** It has shown everyone that it is no monster: it lay face down in sight (205C), or went as none can go (211A). */
+  noMonster?: true
+  /** It has shown everyone that it is no riches: it marched by itself (204A2). */
+  noRiches?: true
 }
 
 /** How far a hero has come in his activity phase (step A). */

@@ -114,6 +114,20 @@ test('a fight in the arena is graded in the chance to win, for the side that a p
   expect(grades[0]).toMatchObject({ topic: 'action', seat: 0, better: { pick: [expect.stringMatching(/giant-amoeba-1/)] } })
 })
 
+test('HERO is graded in the points that a hero brings to Alysa', async () => {
+  host = testHost()
+  const levels = { characteristics: { class: 5, strength: 5, hits: 12, movement: 9 }, weapons: { 'long-sword': 9 } }
+  const ann = { hero: { levels, at: [7, 24], facing: 'n' }, counters: [{ kind: 'goblin', at: [7, 25], up: true }] }
+  const scenario = { catacomb: 'm1', turn: 3, phase: 'hero', at: 'a', sections: { a: ann, c: { hero: { status: 'dead' } } } }
+  const view = await host.call('game.start', { game: 'hero', seed: 'points', seats: ['Ann', 'Bea'], scenario })
+  const { session } = await host.pick(view, 'end')
+  await host.call('game.auto', { session, until: 'end', limit: 4000 })
+  const { state, grades, terms } = await host.call('game.grade', { session })
+  expect(state).toBe('whole')
+  expect(terms).toEqual([{ id: 'points', label: 'points', points: 1 }])
+  expect(grades[0]).toMatchObject({ topic: 'hero-action', seat: 0, taken: { pick: ['end'] } })
+})
+
 test.each([
   ['no grades at all', () => ({ grading: 7 })],
   ['a choice without its figures', (body: object) => ({ ...body, grading: { ...Object(body).grading, graded: [{ input: 1 }] } })],

@@ -4,8 +4,8 @@ import { parseAction } from '../actions.ts'
 import { pickOne, pickSome } from '../asks.ts'
 import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '../state.ts'
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
-import { sameSpot, spotId } from './101-catacomb.ts'
-import { monsterReach } from './204-movement.ts'
+import { catacombOf, sameSpot, spotId } from './101-catacomb.ts'
+import { isWalk, monsterReach } from './204-movement.ts'
 import { resight, sightOf } from './205-sighting.ts'
 import { lift, liftable, setDown } from './207-riches.ts'
 import { attackersOf, monsterAttack } from './210-combat.ts'
@@ -128,6 +128,7 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
   const from = counter.at
   if (from === null) return
   const carried = counter.with === null ? null : counterOf(section, counter.with)
+  shows(g.state, section, on, counter, from, path)
   // In the eyes of the others it stays behind from the first square on.
   if (carried !== null) on.trailing.push({ id: carried.id, from, path })
   yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: counter.id, from, path } satisfies MarchEvent)
@@ -137,6 +138,14 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
     if (i === 0) yield* letGo(g, section, counter)
     yield* resight(g, section)
   }
+}
+
+/** What everyone can tell of a counter by its way; riches that follow a monster look as if they marched after it (207B). */
+function shows(s: HeroState, section: Section, on: March, counter: Counter, from: Spot, path: readonly Spot[]): void {
+  if (!isWalk(catacombOf(s.catacomb), from, path)) counter.noMonster = true
+  const end = path.at(-1) ?? from
+  const mayFollow = section.counters.some(({ id, at }) => on.moved.includes(id) && sameSpot(at, end))
+  if (!mayFollow) counter.noRiches = true
 }
 
 /**

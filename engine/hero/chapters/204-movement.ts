@@ -64,9 +64,14 @@ export function inReach(c: Catacomb, hero: Spot, monster: Spot, opened: readonly
 
 /** The monsters in whose zones of control that square lies (204B, H-11). Dummies, traps and the succubus have none (204B3). */
 export function zonesAt(s: HeroState, section: Section, spot: Spot): Counter[] {
+  return countersInReach(s, section, spot).filter(({ kind }) => isMonster(kind))
+}
+
+/** The counters, of whatever kind, that could strike at a hero in that square if they were monsters. */
+export function countersInReach(s: HeroState, section: Section, spot: Spot): Counter[] {
   const c = catacombOf(s.catacomb)
   const opened = s.activity?.opened ?? []
-  return section.counters.filter(({ kind, at }) => at !== null && isMonster(kind) && inReach(c, spot, at, opened))
+  return section.counters.filter(({ at }) => at !== null && inReach(c, spot, at, opened))
 }
 
 // ---------------------------------------------------------------- counters
@@ -130,6 +135,11 @@ export function monsterReach(
     }
   }
   return found
+}
+
+/** Whether a monster can go that way: not diagonally, and through no wall or black (204A9, 211A). */
+export function isWalk(c: Catacomb, from: Spot, path: readonly Spot[]): boolean {
+  return path.every((to, i) => edgeBetween(c, path[i - 1] ?? from, to) !== 'wall')
 }
 
 function mayEnter(c: Catacomb, section: Section, counter: Counter, from: Spot, to: Spot, monster: boolean): boolean {

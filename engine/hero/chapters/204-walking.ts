@@ -13,8 +13,8 @@ import {
 } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, isFloor, neighbour, sameSpot, squareAt } from './101-catacomb.ts'
-import { type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
-import { comeUpon, look, resight, sightOf } from './205-sighting.ts'
+import { countersInReach, type HeroStep, heroSteps, monstersAt, zonesAt } from './204-movement.ts'
+import { areNoMonsters, comeUpon, look, resight, sightOf } from './205-sighting.ts'
 import { meet } from './211-specials.ts'
 import { reachAlysa } from './215-victory.ts'
 import { heroOf, standsAt } from './section.ts'
@@ -124,9 +124,10 @@ function* halt(g: Hero, section: Section, activity: Activity): Script {
   if (g.state.activity === null) return
   felt(g, section)
   const holders = zonesAt(g.state, section, at)
-  if (holders.length === 0) return
+  if (holders.length === 0) return areNoMonsters(countersInReach(g.state, section, at))
   activity.halted = true
   yield* comeUpon(g, section, activity, holders)
+  areNoMonsters(countersInReach(g.state, section, at))
   yield* tell(g, { type: 'halted', rule: '204B', section: section.id, at } satisfies WalkEvent)
 }
 
@@ -154,7 +155,7 @@ export function* settle(g: Hero, section: Section, activity: Activity): Script {
   const s = g.state
   const may = (spot: Spot) => monstersAt(section, spot).length === 0 && zonesAt(s, section, spot).length === 0
   felt(g, section)
-  if (may(here)) return
+  if (may(here)) return areNoMonsters(countersInReach(s, section, here))
   const to = [...activity.path].reverse().find(may) ?? activity.path[0]
   if (to === undefined || sameSpot(to, here)) return
   reveal(g)

@@ -152,9 +152,9 @@ export function* resight(g: Hero, section: Section): Script<void> {
   const lost: Counter[] = []
   for (const counter of section.counters) {
     if (counter.at === null) continue
-    const visible = isMonster(counter.kind)
-      ? sight.seen.has(indexOf(counter.at)) || isMadeOut(g.state, section, sight, counter)
-      : counter.up && sameSpot(counter.at, hero)
+    const isLookedAt = sight.seen.has(indexOf(counter.at)) || isMadeOut(g.state, section, sight, counter)
+    const visible = isMonster(counter.kind) ? isLookedAt : counter.up && sameSpot(counter.at, hero)
+    if (isLookedAt && !visible) counter.noMonster = true // 205C
     if (visible !== counter.up) (visible ? found : lost).push(counter)
   }
   for (const counter of lost) counter.up = false
@@ -168,6 +168,11 @@ function isMadeOut(s: HeroState, { hero }: Section, sight: Sight, { id, at }: Co
   if (s.activity?.stared.includes(id) !== true || hero === null || hero.at === null || at === null) return false
   if (sight.dark.has(indexOf(at))) return true
   return isInFront(hero.at, hero.facing, at) && inReach(catacombOf(s.catacomb), hero.at, at, s.activity.opened)
+}
+
+/** Those of these counters that still lie face down are no monsters: he would have come upon them (205C). */
+export function areNoMonsters(counters: readonly Counter[]): void {
+  for (const counter of counters) if (!counter.up && !counter.known) counter.noMonster = true
 }
 
 /** What bars his way, holds him, or stands behind the door that he opens stays face up as long as he stands before it (H-59). */

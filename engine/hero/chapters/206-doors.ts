@@ -7,7 +7,7 @@ import type { PrintedCell } from '../tables/table-types.ts'
 import { catacombOf, doorBetween, sameSpot } from './101-catacomb.ts'
 import { levelOf } from './102-levels.ts'
 import { monstersAt } from './204-movement.ts'
-import { comeUpon, resight, turnUp } from './205-sighting.ts'
+import { areNoMonsters, comeUpon, resight, turnUp } from './205-sighting.ts'
 import { eliminate } from './212-elimination.ts'
 import { counterOf, countersOn, heroOf, isMonster, standsAt } from './section.ts'
 
@@ -71,6 +71,7 @@ export function* openDoor(g: Hero, section: Section, activity: Activity, door: D
   activity.opened.push(door.id)
   if (blocker !== null) yield* eliminate(g, section, blocker, '206C') // 206C4, H-14
   yield* comeUpon(g, section, activity, monstersAt(section, door.room)) // 204B1, 210A3, H-59
+  areNoMonsters(countersOn(section, door.room))
   yield* resight(g, section)
 }
 
