@@ -68,7 +68,7 @@ describe('bots of Gladiator!', () => {
     ['master', 'able'],
     ['able', 'novice'],
   ] as const)('the %s wins more fights of equal value than the %s', (better, worse) => {
-    const wins = duel(duels, { skills: [better, worse], games: 12, seed: 'bots' })
+    const wins = duel(duels, { skills: [better, worse], games: 24, seed: 'bots' })
     expect(wins[better]).toBeGreaterThan(wins[worse])
   })
 })

@@ -11,7 +11,7 @@ import { type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { handiness } from './muster.ts'
-import { attackFrom, enemiesOf, nearest, square } from './places.ts'
+import { attackFrom, enemiesOf, nearest, nearness, square } from './places.ts'
 import { castWorth } from './spells.ts'
 import { bestDealt, dealt, isLastWeapon, isStroke, slashed } from './strokes.ts'
 import type { Temper } from './temper.ts'
@@ -80,7 +80,7 @@ function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; 
   // Nobody attacks after a run: half of all squares are done with.
   const attackers = movementOf(moved, halfPoints(f)) === 'run' ? [] : enemies
   const attacks = attackers.map((e) => attackFrom(s, { ...f, at, moved, facing: towards(at, e.at) }, e, plain))
-  const near = Math.min(...enemies.map((e) => steps(at, e.at)))
+  const near = Math.min(...enemies.map((e) => nearness({ ...f, at, moved }, e)))
   const burns = layersOf(s, at, 'fire') * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
   return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - layersOf(s, at, 'fire') * 9 - (burns ? 60 : 0)
 }
@@ -162,7 +162,7 @@ export function bestArm(s: ArenaState, f: OnSand): Thing | null {
 // ---------------------------------------------------------------- evading
 
 /** What he evades comes again next turn: without a friend who strikes meanwhile he only puts it off. */
-const PUT_OFF = 0.5
+const PUT_OFF = 0.15
 
 function isHelped(s: ArenaState, f: OnSand): boolean {
   return s.figures.some(

@@ -7,7 +7,7 @@ import { neighbours, type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
-import { bestDealt } from './strokes.ts'
+import { bestDealt, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { worth } from './worth.ts'
 
@@ -105,5 +105,18 @@ function ground(s: ArenaState, f: OnSand): number {
 
 function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
-  return enemy === null ? 0 : steps(f.at, enemy.at) + (isInvisible(s, enemy) ? 1 : 0)
+  return enemy === null ? 0 : nearness(f, enemy) + (isInvisible(s, enemy) ? 1 : 0)
+}
+
+/** So many squares beyond an enemy's charge nobody comes up to strike: one to stand beside him, one to spare. */
+const OUT_OF_CHARGE = 2
+
+/**
+ * Steps to that enemy. Who strikes from afar gains nothing by running to where he can be charged: after a run he does nothing (30.2), and
+ * the nearer the worse.
+ */
+export function nearness(f: OnSand, enemy: OnSand): number {
+  const far = steps(f.at, enemy.at)
+  const safe = halfPoints(enemy) + OUT_OF_CHARGE
+  return far < safe && movementType(f) === 'run' && strikesFromAfar(f) ? 2 * safe - far : far
 }

@@ -85,6 +85,11 @@ export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
   return most
 }
 
+/** Whether he can strike now at someone who is not near: with a loaded bow, or by a missile spell. */
+export function strikesFromAfar(f: OnSand): boolean {
+  return harmsOf(f).some((kind) => kind === 'shoot' || kind === 'cast')
+}
+
 /** Those for which he has something in hand. */
 function harmsOf(f: OnSand): readonly Harm[] {
   const body = bodyOf(f)
