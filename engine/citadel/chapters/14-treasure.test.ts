@@ -3,10 +3,10 @@ import { byItself } from '../../kernel/by-itself.ts'
 import { newPlay } from '../../kernel/play.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import { set, type Table } from '../proof/table-top.ts'
+import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Character, Found, Loot, Lying } from '../state.ts'
 import type { TreasureType } from '../tables/index.ts'
-import { layAside, rollMagicItem, rollTreasureType } from './14-treasure.ts'
+import { dropWeapon, layAside, loseItem, rollMagicItem, rollTreasureType } from './14-treasure.ts'
 import { character, combatBonusOf, here, magicOf, resistanceOf, totalWoundPoints } from './party.ts'
 
 type Member = { [key: string]: Json }
@@ -92,22 +92,23 @@ describe('14.0 what the slain leave', () => {
   it('14.2 each monster is rolled for', () => {
     const t = set({ monsters: [{ type: 'orc' }, { type: 'orc' }], met: 'wandering', start: 'treasure' }, { dice: [1, 4, 1, 5] })
     expect(t.events('treasure')).toMatchObject([{ gold: 4 }, { gold: 5 }])
+    expect(t.events('bribe-recovered')).toEqual([])
     expect(t.state.loot?.gold).toBe(9)
   })
 
   it('8.6, 8.7 gold that was handed over is gone, and bribes come back', () => {
-    const t = set(
-      { monsters: [{ type: 'orc' }], met: 'wandering', start: 'treasure' },
-      {
-        prepare: (s) => {
-          const [orc] = s.monsters
-          if (orc === undefined) return
-          orc.goldRolled = 3
-          orc.bribe = { gold: 60, jewels: [25] }
-        },
-      },
-    )
-    expect(t.state.loot).toMatchObject({ gold: 63, jewels: [25] })
+    const bribes = [
+      { gold: 1, jewels: [] },
+      { gold: 0, jewels: [25] },
+      { gold: 60, jewels: [25] },
+    ]
+    for (const bribe of bribes) {
+      const prepare: Laid['prepare'] = (s) => {
+        for (const orc of s.monsters) Object.assign(orc, { goldRolled: 3, bribe })
+      }
+      const t = set({ monsters: [{ type: 'orc' }], met: 'wandering', start: 'treasure' }, { prepare })
+      expect(t.state.loot).toMatchObject({ gold: 3 + bribe.gold, jewels: bribe.jewels })
+    }
   })
 })
 
@@ -145,6 +146,25 @@ describe('14.0 sharing', () => {
     for (const kind of kinds) expect(left(kind)).toMatchObject(kind)
     expect(left({})).toBeUndefined()
     expect(left({ gold: 2, jewels: [5] }, { gold: 3, jewels: [50] })).toMatchObject({ gold: 5, jewels: [5, 50] })
+  })
+
+  it('14.0 what leaves its bearer is worn no more, gives nothing, and a weapon leaves the hand', () => {
+    const items = ['weapon:dagger:1', 'ring:heal', 'medallion:oratory', 'armor:1', 'talisman:mind', 'potion:healing']
+    const { state } = set({ start: 'turn', party: [{ hero: 'Lord Dil', items }, { hero: 'Zareth' }] })
+    const c = character(state, 'lord-dil')
+    const had = [...c.items]
+    for (const each of had) if (each.kind === 'talisman') each.gains = [1, 2, 3]
+    c.inHand = 1
+    for (const each of had) loseItem(newPlay(state, 'lost'), c, each, '14.0', 'fallen')
+    expect(had.filter((each) => 'worn' in each).map(({ kind, worn }) => [kind, worn])).toEqual([
+      ['ring', false],
+      ['medallion', false],
+      ['armor', false],
+    ])
+    expect(had.find(({ kind }) => kind === 'talisman')).toMatchObject({ gains: [0, 0, 0] })
+    expect([c.weapons.map((each) => each.item), c.inHand]).toEqual([[null], 0])
+    dropWeapon(c, 0)
+    expect(c.inHand).toBeNull()
   })
 
   it('14.0 one alone takes all of it', () => {
@@ -283,7 +303,7 @@ describe('14.3 weapons', () => {
 
 describe('14.4 armor', () => {
   it('14.4 the second die is the bonus; roll twice as for weapons', () => {
-    expect(item(2, 4)).toMatchObject({ kind: 'armor', bonus: 2 })
+    expect(item(2, 4)).toMatchObject({ kind: 'armor', bonus: 2, worn: false })
     expect(item(2, 6, 1, 5)).toMatchObject({ kind: 'armor', bonus: 3 })
   })
 
@@ -489,7 +509,11 @@ describe('14.9 the magic item table', () => {
     expect(kinds).toEqual(['weapon', 'armor', 'potion', 'talisman', 'medallion', 'ring'])
     const rings = [1, 2, 3, 4, 5, 6].map((die) => item(6, die))
     expect(rings).toMatchObject(
-      ['resistance-1', 'resistance-2', 'sleep', 'neutralize-poison', 'heal', 'resurrect'].map((type) => ({ type })),
+      ['resistance-1', 'resistance-2', 'sleep', 'neutralize-poison', 'heal', 'resurrect'].map((type) => ({
+        type,
+        worn: false,
+        used: false,
+      })),
     )
   })
 })
