@@ -72,6 +72,8 @@ function testsFor(folder: string, { file }: Mutant): readonly string[] {
   return tests.toSorted((a, b) => far(a) - far(b))
 }
 
+const unread = new Set<string>()
+
 /** The names of the tests that fail with a change, nearest first. */
 export async function* failing(folder: string, mutant: Mutant, load: Load): AsyncGenerator<string> {
   for (const file of testsFor(folder, mutant)) {
@@ -79,8 +81,12 @@ export async function* failing(folder: string, mutant: Mutant, load: Load): Asyn
       await load(file)
     } catch (error) {
       collected()
-      // Node cannot take the types out of every file that the test runner reads.
-      if (error instanceof SyntaxError) continue
+      // Node cannot take the types out of every file that the test runner reads. Each must be said: what it holds looks unguarded.
+      if (error instanceof SyntaxError) {
+        if (!unread.has(file)) console.error(`${file} cannot be read here: ${error.message}`)
+        unread.add(file)
+        continue
+      }
       yield `${file} cannot be loaded: ${String(error)}`
       continue
     }

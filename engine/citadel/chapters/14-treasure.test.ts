@@ -6,7 +6,7 @@ import { citadel } from '../index.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { Character, Found, Loot, Lying } from '../state.ts'
 import type { TreasureType } from '../tables/index.ts'
-import { dropWeapon, layAside, loseItem, rollMagicItem, rollTreasureType } from './14-treasure.ts'
+import { dropWeapon, layAside, loseItem, nextItemId, rollMagicItem, rollTreasureType } from './14-treasure.ts'
 import { character, combatBonusOf, here, magicOf, resistanceOf, totalWoundPoints } from './party.ts'
 
 type Member = { [key: string]: Json }
@@ -94,6 +94,23 @@ describe('14.0 what the slain leave', () => {
     expect(t.events('treasure')).toMatchObject([{ gold: 4 }, { gold: 5 }])
     expect(t.events('bribe-recovered')).toEqual([])
     expect(t.state.loot?.gold).toBe(9)
+  })
+
+  it('14.0 whoever died in another segment leaves nothing here', () => {
+    const elsewhere: Laid['prepare'] = (s) => Object.assign(s.monsters[1] ?? {}, { at: 'gateway' })
+    const t = set(
+      { monsters: [{ type: 'orc' }, { type: 'orc' }], met: 'wandering', start: 'treasure' },
+      { dice: [1, 4], prepare: elsewhere },
+    )
+    expect([t.state.loot?.gold, t.events('treasure').length]).toEqual([4, 1])
+  })
+
+  it('14.2 what is found has an id that no one carries a thing by, at home neither', () => {
+    const t = over({}, [], { items: ['ring:sleep'] })
+    const [ring] = dil(t).items
+    if (ring === undefined) throw new Error('he wears a ring')
+    Object.assign(dil(t), { items: [{ ...ring, id: 'a-ring-1' }], atHome: [{ ...ring, id: 'a-ring-2' }] })
+    expect(nextItemId(t.state, 'a-ring')).toBe('a-ring-3')
   })
 
   it('8.6, 8.7 gold that was handed over is gone, and bribes come back', () => {
