@@ -42,9 +42,9 @@ export function certainlyCostliest(graded: readonly Graded[]): readonly Graded[]
   return told.filter(isClear).filter((one) => told.filter((other) => other !== one && lead(one, other) < NAMED).length < COSTLIEST)
 }
 
-/** It has no verdict yet, and with twice the playouts and a little luck it has one. */
-function mayTell({ verdict, loss: { mean, error } }: Graded, { mistake }: Bounds): boolean {
-  return verdict === 'unclear' && (mean > 1.6 * error || mean + error < mistake)
+/** It has no verdict yet, and with twice the playouts and a little luck it has one, or it may well be a blunder. */
+function mayTell({ verdict, loss: { mean, error } }: Graded, { mistake, blunder }: Bounds): boolean {
+  return verdict === 'unclear' && (mean > 1.6 * error || mean + error < mistake || (mean > 0 && mean + error > blunder))
 }
 
 /** A clear choice of the same passage costs more, whatever comes of this one. */

@@ -45,9 +45,10 @@ export interface Horizon<S> {
   readonly withoutAsides?: boolean
 }
 
-/** Playouts of each answer: of all, of those that may be better, of the best with the taken one; and of the costliest of a game once more. */
+/** Playouts of each answer: of all, of those that may be better, of the best of them where chance matters much, and of the best with the taken one. */
 const FIRST = 8
 const SECOND = 24
+const THIRD = 72
 const FRESH = 64
 /** Of these so many must not be hopeless. */
 const FRESH_FIRST = 24
@@ -71,8 +72,6 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   const rivals = others.map((answer) => ({ answer, line: playouts(answer) }))
   for (const { line } of rivals) line.upTo(FIRST)
   const promising = mostPromising(rivals, taken, grading.bounds)
-  taken.upTo(SECOND)
-  for (const { line } of promising) line.upTo(SECOND)
   const [best] = ranked(promising.length > 0 ? promising : rivals, taken)
   if (best === undefined) return null
   if (promising.length === 0 || isHopeless(differences(best.line, taken), grading.bounds)) {
@@ -243,14 +242,30 @@ function isAside(ask: Ask, { pick = [] }: Answer): boolean {
   return pick.some((id) => asidesOf(ask).includes(id))
 }
 
-/** The most that go on to the second stage. */
+/** The most that go on to the next stage. */
 const SECONDS = 3
 
-/** Those that may yet turn out better by enough to make the choice a mistake, the best first. */
+/**
+ * Those that may yet turn out better by enough to make the choice a mistake, the best first. Where chance matters so much that the best of a
+ * few playouts need not be good, all go on to the second stage, and the best of these to a third.
+ */
 function mostPromising(rivals: readonly Rival[], taken: Line, bounds: Bounds): readonly Rival[] {
-  return ranked(rivals, taken)
-    .filter(({ line }) => !isHopeless(differences(line, taken), bounds))
-    .slice(0, SECONDS)
+  const isWild = rivals.some(({ line }) => meanOf(differences(line, taken)).error > bounds.blunder)
+  const stages = isWild
+    ? [
+        { most: MOST, playouts: SECOND },
+        { most: SECONDS, playouts: THIRD },
+      ]
+    : [{ most: SECONDS, playouts: SECOND }]
+  let left = rivals
+  for (const { most, playouts } of stages) {
+    left = ranked(left, taken)
+      .filter(({ line }) => !isHopeless(differences(line, taken), bounds))
+      .slice(0, most)
+    taken.upTo(playouts)
+    for (const { line } of left) line.upTo(playouts)
+  }
+  return left
 }
 
 function ranked(rivals: readonly Rival[], taken: Line): readonly Rival[] {
