@@ -77,6 +77,83 @@ describe('the sensible bot in a fight', () => {
     expect(turn([{ type: 'orc', wounds: 4 }], 5)).not.toMatch(/^cast:/)
   })
 
+  test('who is too weak for Cease Fire keeps nothing for it (10.5)', () => {
+    const peacemaker = { ...CASTER, circled: ['lightning', 'cease-fire'], wounds: 3 }
+    const lightning = { ...CASTER, circled: ['lightning'], wounds: 3 }
+    const turn = (caster: Json) => {
+      const table = set({ party: [ALMURIC, caster], march: [['almuric'], ['larraka']], monsters: [{ type: 'medusa' }] })
+      table.pick('pass')
+      return advice(table).pick?.[0]
+    }
+    expect(turn(peacemaker)).toBe(turn(lightning))
+  })
+
+  test('makes somebody fit for Cease Fire before a fight that nothing else can end (10.5, 10.6)', () => {
+    const meeting = (wounds: number, type: string) => ({
+      party: [
+        { ...ALMURIC, spells: [] },
+        { ...CASTER, circled: ['cease-fire'], wounds },
+        { hero: 'Wendolyn', spells: ['heal'], circled: ['heal'], wounds: 2 },
+      ],
+      march: [['almuric'], ['larraka', 'wendolyn']],
+      monsters: [{ type }, { type }],
+      start: 'monsters',
+    })
+    expect(picks(meeting(2, 'vampire'))).toBe('wendolyn/cast:heal:larraka')
+    expect(picks(meeting(4, 'vampire'))).toBe('negotiate')
+  })
+
+  test('heals whoever in front would fall next, before blows fall (10.6)', () => {
+    const meeting = (wounds: number) => ({
+      party: [
+        { ...ALMURIC, spells: [], wounds },
+        { hero: 'Gislan', spells: [] },
+        { hero: 'Wendolyn', spells: ['heal'], circled: ['heal'], wounds: 2 },
+      ],
+      march: [['almuric', 'gislan'], ['wendolyn']],
+      monsters: [{ type: 'ogre' }],
+      start: 'monsters',
+    })
+    expect(picks(meeting(1))).toBe('wendolyn/cast:heal:almuric')
+    expect(picks(meeting(5))).toBe('negotiate')
+  })
+
+  test('does not end by Cease Fire what is nearly dead (10.5, 15.5)', () => {
+    const turn = (left: number) => {
+      const party = [ALMURIC, { hero: 'Gislan' }, { hero: 'Zareth' }, { ...CASTER, circled: ['cease-fire'] }]
+      const scenario = { party, march: [['almuric', 'gislan', 'zareth'], ['larraka']], monsters: [{ type: 'vampire', wounds: 8 }] }
+      const table = set(scenario, { prepare: (s) => Object.assign(s.monsters[0] ?? {}, { wounds: 8 - left }) })
+      for (let n = 0; n < 3; n++) table.pick('pass')
+      return advice(table).pick?.[0]
+    }
+    expect(turn(8)).toBe('cast:cease-fire')
+    expect(turn(1)).not.toBe('cast:cease-fire')
+  })
+
+  test('offers no bribe where Cease Fire can end the fight (8.7, 10.5)', () => {
+    const failed = (wounds: number) => {
+      const table = set(
+        {
+          party: [
+            { ...ALMURIC, spells: [], gold: 400 },
+            { ...CASTER, circled: ['cease-fire'], wounds },
+          ],
+          march: [['almuric'], ['larraka']],
+          monsters: [{ type: 'ogre' }, { type: 'ogre' }, { type: 'ogre' }],
+          start: 'monsters',
+        },
+        { dice: [1, 1] },
+      )
+      table.pick('negotiate')
+      if (table.ask.topic === 'speaker') table.pick(table.ids[0] ?? '')
+      expect(table.ask.topic).toBe('after-failure')
+      expect(table.ids).toContain('bribe')
+      return advice(table).pick?.[0]
+    }
+    expect(failed(3)).toBe('bribe')
+    expect(failed(4)).toBe('fight')
+  })
+
   test('never casts its last Wound Points away (9.7)', () => {
     const scenario = { party: [ALMURIC, { ...CASTER, wounds: 2 }], march: [['almuric'], ['larraka']], monsters: [{ type: 'vampire' }] }
     const table = set(scenario)

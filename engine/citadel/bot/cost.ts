@@ -4,7 +4,7 @@ import { blow, companions, menace, PLENTY, strength } from './sight.ts'
 // The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left. At 1 and more the party falls.
 
 const FRONT = 3
-/** A vampire charms instead of biting at first (15.5): companions strike companions, which no count of wounds shows. Measured. */
+/** A vampire charms instead of biting at first (15.5): companions strike companions, which no count of wounds shows. Measured; less where it is nearly dead. */
 const VAMPIRE = 0.6
 const LONGEST = 60
 
@@ -22,7 +22,10 @@ export function costOf(raid: CitadelView, foes: readonly MonsterView[]): number 
     strikeAt(line, ours * Math.max(WEAKEST, 1 - lost / points))
     lost += line.slice(0, FRONT).reduce((sum, each) => sum + each.menace, 0)
   }
-  return lost / points + VAMPIRE * wakeful.filter(({ type }) => type === 'vampire').length
+  return (
+    lost / points +
+    VAMPIRE * wakeful.reduce((sum, { type, woundPoints: { left, total } }) => sum + (type === 'vampire' ? left / total : 0), 0)
+  )
 }
 
 /** What a party does in a round at the least, and the share of its strength that is left however badly it is hurt. */

@@ -5,7 +5,7 @@ import type { CitadelView } from '../view-types.ts'
 import { costOf } from './cost.ts'
 import { castOf } from './cure.ts'
 import { declining, one, type Pick } from './pick.ts'
-import { castBefore } from './reserve.ts'
+import { canCease, castBefore } from './reserve.ts'
 import { characters, foesHere, health } from './sight.ts'
 import type { Temper } from './temper.ts'
 
@@ -48,6 +48,8 @@ export function afterFailure(raid: CitadelView, ids: readonly string[], aside: A
   const cost = costOf(raid, foesHere(raid))
   const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
   if (before !== null) return one(before.id, before.why)
+  // Measured: a refused bribe gives them the first blows (8.7), and 3 of 100 more parties fall.
+  if (cost > HARD && canCease(raid, temper)) return one('fight', 'Cease Fire will end it, for less than a bribe')
   return cost > HARD && ids.includes('bribe') && bestOffer(raid, rowsFor(raid)) !== null
     ? one('bribe', 'A hard fight costs more than gold')
     : one('fight', cost > HARD ? 'No bribe the party can pay is likely to work' : 'The fight is not worth a bribe')

@@ -28,21 +28,68 @@ export function endsIt(raid: CitadelView, actor: CharacterView, ids: readonly st
 
 /** The options that leave a caster of Cease Fire strong enough for it. */
 export function keptForCeaseFire(actor: CharacterView, ids: readonly string[], { reserve }: Temper): readonly string[] {
-  if (!reserve.kept || !actor.spells.circled.includes('cease-fire')) return ids
+  const couldCast = actor.spells.circled.includes('cease-fire') && actor.woundPoints.left >= FOR_CEASE_FIRE
+  if (!reserve.kept || !couldCast) return ids
   return ids.filter((id) => {
     const action = parseAction(id)
     return action.do !== 'cast' || action.spell === 'cease-fire' || actor.woundPoints.left - price(action.spell) >= FOR_CEASE_FIRE
   })
 }
 
-/** What is cast beside a meeting before a blow falls (10.6): Lock against those who are too strong, Mage Armor against the strong. */
-export function castBefore(raid: CitadelView, aside: () => readonly string[], cost: number, { reserve }: Temper): Cast | null {
-  if (cost <= Math.min(reserve.lock, reserve.mageArmor)) return null
+/**
+ * What is cast beside a meeting before a blow falls (10.6): against those who are too strong Lock, or what makes someone fit for Cease Fire;
+ * healing for whoever would fall next; Mage Armor against the strong.
+ */
+export function castBefore(raid: CitadelView, aside: () => readonly string[], cost: number, temper: Temper): Cast | null {
+  const { reserve } = temper
+  if (!reserve.kept || cost <= EASY) return null
   const ids = aside()
   const lock = cost > reserve.lock && hasWayBack(raid) ? strongestCast(raid, ids, (spell) => spell === 'lock', 1) : null
   if (lock !== null) return { id: lock, why: 'They are too strong to fight, and a locked door holds them' }
+  const fit = cost > reserve.ceaseFire ? madeFitForCeaseFire(raid, ids, temper) : null
+  if (fit !== null) return { id: fit, why: 'Only Cease Fire can end this, and its caster is too weak for it' }
+  const saved = savedBefore(raid, ids)
+  if (saved !== null) return saved
   return cost > reserve.mageArmor ? castOnTheFront(raid, ids, 'mage-armor', FOR_CEASE_FIRE - 1) : null
 }
+
+/** Fights that cost no more hurt nobody much. */
+const EASY = 0.06
+
+/** Healing for someone in front who would fall to the next blow, by whoever survives it out of reach. */
+function savedBefore(raid: CitadelView, ids: readonly string[]): Cast | null {
+  for (const c of characters(raid)) {
+    if (c.rank !== 0 || c.woundPoints.left > ABOUT_TO_FALL || c.woundPoints.total - c.woundPoints.left < HEALS) continue
+    const id = strongestCast(
+      raid,
+      ids,
+      (spell, target, by) => HEALING.includes(spell) && target === c.id && member(raid, by)?.rank !== 0,
+      1,
+    )
+    if (id !== null) return { id, why: `${c.name} has ${c.woundPoints.left} left and would fall next` }
+  }
+  return null
+}
+
+function peacemakers(raid: CitadelView): readonly CharacterView[] {
+  return characters(raid).filter(({ spells }) => spells.circled.includes('cease-fire'))
+}
+
+/** Whether someone means to end hard fights by Cease Fire, and has the Wound Points for it. */
+export function canCease(raid: CitadelView, { reserve }: Temper): boolean {
+  return reserve.kept && peacemakers(raid).some(({ woundPoints }) => woundPoints.left >= FOR_CEASE_FIRE)
+}
+
+/** Healing for the casters of Cease Fire where none of them is strong enough, by whoever survives it. */
+function madeFitForCeaseFire(raid: CitadelView, ids: readonly string[], temper: Temper): string | null {
+  if (canCease(raid, temper)) return null
+  const casters = peacemakers(raid)
+  return strongestCast(raid, ids, (spell, target) => HEALING.includes(spell) && casters.some(({ id }) => id === target), 1)
+}
+
+const HEALING: readonly string[] = ['heal', 'rejuvenate']
+/** Wound Points that they bring, about. */
+const HEALS = 3
 
 /** Before the Hellgate (16.0): whatever makes the front rank harder to wound and stronger, by those who have the Wound Points. */
 export function castAtTheDoor(raid: CitadelView, aside: () => readonly string[]): Cast | null {
@@ -77,14 +124,14 @@ function hasWayBack(raid: CitadelView): boolean {
 function strongestCast(
   raid: CitadelView,
   ids: readonly string[],
-  wanted: (spell: string, target: string | undefined) => boolean,
+  wanted: (spell: string, target: string | undefined, by: string) => boolean,
   keeps: number,
 ): string | null {
   let best: string | null = null
   let most = keeps - 1
   for (const id of ids) {
     const action = parseAction(id)
-    if (action.do !== 'cast' || !wanted(action.spell, action.target)) continue
+    if (action.do !== 'cast' || !wanted(action.spell, action.target, action.by ?? '')) continue
     const left = (member(raid, action.by ?? '')?.woundPoints.left ?? 0) - price(action.spell)
     if (left > most) {
       most = left
