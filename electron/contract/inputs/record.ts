@@ -77,7 +77,10 @@ export const RecordBody = z
       .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
     portrait: Portrait.nullable(),
     fell: z
-      .strictObject({ raid: GameNumber.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
+      .strictObject({
+        ...{ raid: GameNumber.nullable(), turn: Count, level: Count, cause: Words },
+        ...{ by: Words.exactOptional(), kind: Words.exactOptional(), text: Words },
+      })
       .nullable()
       .meta({ description: 'Where and of what, for the dead and the lost.' }),
     sheet: Sheet,

@@ -33,7 +33,7 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     joinedAt: createdAt,
     note,
     portrait,
-    fell: fell === null ? null : { raid: fell.raid, turn: fell.turn, level: fell.level, cause: fell.cause, ...by(fell), text: fell.text },
+    fell: fell === null ? null : fallOf(fell),
     sheet: sheetOf(character.sheet),
     origin: character.origin === null ? null : sheetOf(character.origin),
     balances: { experience, gold, jewels: jewels.map(({ value }) => value), exits },
@@ -57,6 +57,7 @@ function sheetOf(sheet: Json): RecordBody['sheet'] {
   return RecordSheet.parse(sheet)
 }
 
-function by({ by: who }: { readonly by?: string }): { readonly by?: string } {
-  return who === undefined ? {} : { by: who }
+/** Without the session, which means nothing elsewhere. */
+function fallOf({ session: _, ...fell }: NonNullable<Character['fell']>): NonNullable<RecordBody['fell']> {
+  return fell
 }
