@@ -283,7 +283,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(story).toMatchObject({
       filename: expect.stringMatching(/^hero-.*\.html$/),
       encoding: 'utf8',
-      data: expect.stringContaining('Her heart is won'),
+      data: expect.stringContaining('Alysa has chosen'),
     })
     expect(await ask('story.export', { session: begun.session, as: 'markdown' })).toMatchObject({ data: expect.stringMatching(/^HERO/) })
     expect(await refusal('story.export', { session: begun.session, as: 'pdf' })).toMatchObject({ code: 'conflict', detail: 'no-printer' })
