@@ -9,7 +9,7 @@ import { type Headless, startHeadless } from './headless.ts'
  */
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 60 } as const
 
-const RAIDS = 12
+const RAIDS = 6
 /** The number of choices in the last raid, which stays open. */
 const CHOICES = 120
 /** How many raids may end before one lasts that long. */

@@ -57,7 +57,7 @@ const AT_REST = [
 
 test('Citadel: the menu of a counter asks for the deed, by what, whom, and on the map where', { tag: LONG }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
-  let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus', scenario: { party: AT_REST } })
+  let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus-3', scenario: { party: AT_REST } })
   const places = () => now.decision?.options?.filter(({ id }) => id.includes('teleport')).length ?? 0
   const canCast = () => now.decision?.topic === 'route' && places() >= MANY
   for (let n = 0; n < 400 && now.decision && !canCast(); n++)
