@@ -1,6 +1,6 @@
-import { tileIn } from '../chapters/05-squares.ts'
+import { floorAt, tileIn } from '../chapters/05-squares.ts'
 import { type Way, waysFrom } from '../chapters/06-ways.ts'
-import { spotOf } from '../open/squares.ts'
+import { SQUARES, spotOf } from '../open/squares.ts'
 import { type Floor, isDarkFloor } from '../open/tiles.ts'
 import type { DomainState, Square } from '../state.ts'
 
@@ -17,26 +17,33 @@ export interface Place {
   readonly ways: readonly Way[]
 }
 
-export type Chart = (square: Square) => Place
+export interface Chart {
+  at(square: Square): Place
+  /** The squares with a printed stair or trapdoor, row by row. */
+  readonly shafts: readonly Square[]
+}
 
-let charted = ''
-let places = new Map<Square, Place>()
+let charted: { readonly laid: string; readonly chart: Chart } | null = null
 
-/** The squares of the labyrinth as it lies now. */
+/** The labyrinth as it lies now. */
 export function chartOf(s: DomainState): Chart {
   const laid = JSON.stringify([s.tiles, s.large, s.variants, s.characters.map(({ quadrant }) => quadrant)])
-  if (laid !== charted) {
-    charted = laid
-    places = new Map()
-  }
-  const known = places
-  return (square) => {
-    let place = known.get(square)
-    if (place === undefined) {
-      place = placeAt(s, square)
-      known.set(square, place)
-    }
-    return place
+  if (charted?.laid !== laid) charted = { laid, chart: newChart(s) }
+  return charted.chart
+}
+
+function newChart(s: DomainState): Chart {
+  const places = new Map<Square, Place>()
+  return {
+    at(square) {
+      let place = places.get(square)
+      if (place === undefined) {
+        place = placeAt(s, square)
+        places.set(square, place)
+      }
+      return place
+    },
+    shafts: SQUARES.filter((square) => floorAt(s, square)?.shaft != null),
   }
 }
 

@@ -9,8 +9,10 @@ import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
 import type { BotChoice } from './choice.ts'
-import { frontierWorth, goalsOf, isAim } from './goals.ts'
+import { frontierWorth, goalsOf, isAim, isForTreasure } from './goals.ts'
 import type { Temper } from './temper.ts'
+import { reachesFrom } from './ways.ts'
+import { drawWorth } from './worth.ts'
 
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
 export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
@@ -39,6 +41,21 @@ export function leadsOn(s: DomainState, c: Character, square: Square, temper: Te
   if (dangerOn(s, square) !== null) return false
   const anew = renewed(c, square)
   return goalsOf(s, anew, temper).some(({ reach }) => isAim(s, anew, reach, temper))
+}
+
+/**
+ * Whether any of these doors leads on. From all of them at once no more is reached than from each by itself, so that one look at where they
+ * lead to tells mostly; what is left is a door that is an aim itself, and a treasure, to which there must be a way home.
+ */
+export function anyLeadsOn(s: DomainState, c: Character, doors: readonly Square[], temper: Temper): boolean {
+  if (doors.some((door) => floorAt(s, door) === null)) return true
+  const open = doors.filter((door) => dangerOn(s, door) === null)
+  const [first] = open
+  if (first === undefined) return false
+  const anew = renewed(c, first)
+  const aims = reachesFrom(s, anew, open, temper, drawWorth(s, anew, temper)).filter((reach) => isAim(s, anew, reach, temper))
+  if (aims.some((reach) => reach.before !== null && !isForTreasure(s, reach))) return true
+  return aims.length > 0 && open.some((door) => leadsOn(s, c, door, temper))
 }
 
 /** The same player, who has just come in there. */

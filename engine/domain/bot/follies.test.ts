@@ -4,7 +4,7 @@ import { type Json, SKILLS, type Skill } from '../../kernel/types.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
-import { entry, leadsOn } from './entering.ts'
+import { anyLeadsOn, entry, leadsOn } from './entering.ts'
 import { sight } from './index.ts'
 import { TEMPERS } from './temper.ts'
 import { reaches } from './ways.ts'
@@ -28,6 +28,13 @@ const lone = (who: Readonly<Record<string, Json>>, cards: Json, dice: readonly n
 const SHUT_IN = [
   { card: 'x-rubble-1', at: '0-1' },
   { card: 'x-rubble-2', at: '1-0' },
+]
+
+/** Nothing but 0-0 and 1-0 can be walked on. */
+const CLOSED = [
+  { card: 'x-rubble-1', at: '0-1' },
+  { card: 'x-rubble-2', at: '1-1' },
+  { card: 'x-locked-door-4', at: '2-0' },
 ]
 
 describe('bots of DOMAIN no longer', () => {
@@ -118,6 +125,26 @@ describe('bots of DOMAIN no longer', () => {
     expect(behind('black-rope')).toEqual([false, false, false])
     const { state } = set({ scenario: { tiles: MEADOW, cards: [], characters: [{ deaths: 1 }] } })
     expect(leadsOn(state, characterOf(state, 0), '0-0', TEMPERS.novice)).toBe(true)
+  })
+
+  it('D-74 look through each door by itself for one that leads on: all at once come to the same', () => {
+    const told = (cards: readonly Json[], doors = ['0-0', '1-0']) =>
+      SKILLS.map((skill) => {
+        const { state } = set({ scenario: { tiles: MEADOW, cards, characters: [{ deaths: 1 }] } })
+        const c = characterOf(state, 0)
+        const [together, ...each] = [
+          anyLeadsOn(state, c, doors, TEMPERS[skill]),
+          ...doors.map((door) => leadsOn(state, c, door, TEMPERS[skill])),
+        ]
+        expect(together).toBe(each.includes(true))
+        return together
+      })
+    expect(told(CLOSED)).toEqual([false, false, false])
+    expect(told([])).toEqual([true, true, true])
+    // What lies at a door is an aim for whoever comes in beside it.
+    const cloak = [...CLOSED, { treasure: 'cloak', at: '1-0' }]
+    expect(told(cloak)).toEqual([true, true, true])
+    expect(told(cloak, ['1-0'])).toEqual([false, false, false])
   })
 
   it('D-74 come in by a door that leads nowhere while another leads on over a thing left lying', () => {

@@ -131,6 +131,11 @@ export function isAim(s: DomainState, c: Character, { place, way }: Reach, tempe
   return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 
+/** A major treasure lies there, or may. */
+export function isForTreasure(s: DomainState, { place }: Reach): boolean {
+  return treasureWorth(s, place) > 0
+}
+
 /** How near the treasure chamber a square is, from 0 to 1. */
 function nearness(square: Square): number {
   const { row, column } = spotOf(square)

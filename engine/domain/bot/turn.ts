@@ -13,7 +13,7 @@ import { spotOf } from '../open/squares.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import type { BotChoice } from './choice.ts'
-import { leadsOn } from './entering.ts'
+import { anyLeadsOn } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
@@ -149,7 +149,7 @@ function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: r
   const isShutIn = (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO) || !ids.includes('end')
   const isAlone = s.characters.filter(isInside).length === 1
   if (!isShutIn && !isAlone && !(temper.plans && !isMade(c))) return false
-  return entries(c).some((door) => leadsOn(s, c, door, temper))
+  return anyLeadsOn(s, c, entries(c), temper)
 }
 
 /** With nothing else left, goals beyond fights that no one seeks who weighs them. Riches decide at a last round: the rich and strong keep out of them. */

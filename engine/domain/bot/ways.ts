@@ -2,7 +2,7 @@ import { isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
-import { exitsFrom } from '../chapters/10-passages.ts'
+import { exitsAmong, shaftsAmong } from '../chapters/10-passages.ts'
 import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
 import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
 import { effectOf, hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
@@ -10,7 +10,7 @@ import { cardOf, deckOf } from '../open/cards.ts'
 import { distance } from '../open/squares.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
 import type { SpellId } from '../tables/table-types.ts'
-import { chartOf, type Place } from './chart.ts'
+import { type Chart, chartOf, type Place } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type DrawWorth, lifeWorth, lossOf } from './worth.ts'
@@ -47,9 +47,12 @@ interface Met {
 
 /** Everything in reach, the nearest first. Squares that cannot be passed at all are left out. */
 export function reaches(s: DomainState, c: Character, temper: Temper, draws: DrawWorth): readonly Reach[] {
-  if (c.at === null) return []
+  return c.at === null ? [] : reachesFrom(s, c, [c.at], temper, draws)
+}
+
+/** The same from the nearest of several squares. */
+export function reachesFrom(s: DomainState, c: Character, starts: readonly Square[], temper: Temper, draws: DrawWorth): readonly Reach[] {
   const chart = chartOf(s)
-  const start = chart(c.at)
   const met = new Map<Square, Met>()
   const meet = (place: Place, toll: number, cost: number): Met => {
     const found = { place, toll, cost, windy: isLampFoe(s, place.square) }
@@ -57,29 +60,32 @@ export function reaches(s: DomainState, c: Character, temper: Temper, draws: Dra
     return found
   }
   const unmet = (square: Square): Met => {
-    const place = chart(square)
+    const place = chart.at(square)
     return meet(place, tollOf(s, c, place, temper, draws), Number.POSITIVE_INFINITY)
   }
-  meet(start, 0, 0)
   const reached: Reach[] = []
-  const open: Reach[] = [{ place: start, cost: 0, before: null, way: null, lit: hasLight(c) }]
+  const open = new Nearest()
+  for (const square of starts) {
+    const { place } = meet(chart.at(square), 0, 0)
+    open.add({ place, cost: 0, before: null, way: null, lit: hasLight(c) })
+  }
   const keepsLight = effectOf(c, 'guiding-light') !== null
-  while (open.length > 0) {
-    const nearest = takeNearest(open)
+  const down = passagesOf(s, c, temper, chart)
+  for (let nearest = open.take(); nearest !== null; nearest = open.take()) {
     const { square, ways } = nearest.place
     // A shorter way there was found before this one's turn came.
     const here = met.get(square)
     if (here === undefined || nearest.cost > here.cost) continue
     reached.push(nearest)
     if (nearest.way?.kind === 'lay') continue
-    const down = passagesFrom(s, c, nearest.place, temper)
-    for (const way of down.length === 0 ? ways : [...ways, ...down]) {
+    const passages = down.get(square)
+    for (const way of passages === undefined ? ways : [...ways, ...passages]) {
       const found = met.get(way.to) ?? unmet(way.to)
       const light = keepsLight ? GUIDED : lightOn(here, nearest.lit, found)
       const cost = nearest.cost + found.toll + light.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
       if (found.toll >= NEVER || cost >= found.cost) continue
       found.cost = cost
-      open.push({ place: found.place, cost, before: nearest, way, lit: light.lit })
+      open.add({ place: found.place, cost, before: nearest, way, lit: light.lit })
     }
   }
   return reached
@@ -107,11 +113,14 @@ export function needsLight(s: DomainState, reach: Reach): boolean {
   return needs
 }
 
-/** 10.3: ways down, for one who uses them and has light. */
-function passagesFrom(s: DomainState, c: Character, { square }: Place, { crafty }: Temper): readonly Path[] {
-  if (!crafty || c.lantern === 'out') return []
-  return exitsFrom(s, square).map((to) => ({ to, kind: 'passage' }))
+/** 10.3: the ways down by their entries, for one who uses them and has light. */
+function passagesOf(s: DomainState, c: Character, { crafty }: Temper, { shafts }: Chart): ReadonlyMap<Square, readonly Path[]> {
+  if (!crafty || c.lantern === 'out') return NO_PASSAGES
+  const ends = shaftsAmong(s, new Set([...shafts, ...Object.keys(s.cards)]))
+  return new Map(ends.map((entry) => [entry.square, exitsAmong(ends, entry).map(({ square }): Path => ({ to: square, kind: 'passage' }))]))
 }
+
+const NO_PASSAGES: ReadonlyMap<Square, readonly Path[]> = new Map()
 
 /** Going down ends the turn, two squares a turn are covered there, and a long one is checked for encounters (10.4). */
 function passageCost(from: Square, to: Square): number {
@@ -123,12 +132,53 @@ function passageCost(from: Square, to: Square): number {
 const SAFE_LENGTH = 3
 const ENCOUNTER = 2
 
-function takeNearest(open: Reach[]): Reach {
-  let best = 0
-  for (let i = 1; i < open.length; i++) if ((open[i]?.cost ?? 0) < (open[best]?.cost ?? 0)) best = i
-  const [nearest] = open.splice(best, 1)
-  if (nearest === undefined) throw new Error('nothing is left to look at')
-  return nearest
+/** What was found but not looked at yet: a binary heap, from which the nearest is taken, of equals the one found first. */
+class Nearest {
+  readonly #heap: Found[] = []
+  #found = 0
+
+  add(reach: Reach): void {
+    const heap = this.#heap
+    const one = { reach, nth: this.#found++ }
+    let at = heap.push(one) - 1
+    while (at > 0) {
+      const above = (at - 1) >> 1
+      const parent = heap[above]
+      if (parent === undefined || isSooner(parent, one)) break
+      heap[at] = parent
+      at = above
+    }
+    heap[at] = one
+  }
+
+  take(): Reach | null {
+    const heap = this.#heap
+    const [first] = heap
+    const last = heap.pop()
+    if (first === undefined || last === undefined) return null
+    const { length } = heap
+    let at = 0
+    for (let below = 1; below < length; below = 2 * at + 1) {
+      const [left, right] = [heap[below], heap[below + 1]]
+      if (left === undefined) break
+      const isRight = right !== undefined && isSooner(right, left)
+      const child = isRight ? right : left
+      if (isSooner(last, child)) break
+      heap[at] = child
+      at = isRight ? below + 1 : below
+    }
+    if (length > 0) heap[at] = last
+    return first.reach
+  }
+}
+
+interface Found {
+  readonly reach: Reach
+  readonly nth: number
+}
+
+function isSooner(one: Found, other: Found): boolean {
+  return one.reach.cost < other.reach.cost || (one.reach.cost === other.reach.cost && one.nth < other.nth)
 }
 
 /** The first step of the way there. */

@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type DomainTopics, pickOne, roll } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
-import { distance, SQUARES } from '../open/squares.ts'
+import { distance, type Spot, SQUARES, spotOf } from '../open/squares.ts'
 import type { Character, Domain, DomainState, Foe, Passage, Square } from '../state.ts'
 import { CREATURES, ENCOUNTERS, EXPERIENCE, PASSAGE_RANGE, RELIGHTS_ON, STRIP } from '../tables/index.ts'
 import type { EncounterCreature } from '../tables/table-types.ts'
@@ -38,6 +38,30 @@ export function shaftAt(s: DomainState, square: Square): 'stair' | 'trapdoor' | 
 export function exitsFrom(s: DomainState, square: Square): readonly Square[] {
   const kind = shaftAt(s, square)
   return kind === null ? [] : inRange(square).filter((exit) => shaftAt(s, exit) === kind)
+}
+
+/** An end of passages. */
+export interface Shaft {
+  readonly square: Square
+  readonly kind: NonNullable<ReturnType<typeof shaftAt>>
+}
+
+/** Those of these squares from which passages lead, row by row. */
+export function shaftsAmong(s: DomainState, squares: ReadonlySet<Square>): readonly Shaft[] {
+  const ends = [...squares].flatMap((square) => {
+    const kind = shaftAt(s, square)
+    return kind === null ? [] : [{ square, kind }]
+  })
+  return ends.sort((a, b) => inRows(spotOf(a.square), spotOf(b.square)))
+}
+
+function inRows(a: Spot, b: Spot): number {
+  return a.row - b.row || a.column - b.column
+}
+
+/** 10.3, D-42: the others of these that lie within reach of one. */
+export function exitsAmong(ends: readonly Shaft[], { square, kind }: Shaft): readonly Shaft[] {
+  return ends.filter((end) => end.kind === kind && end.square !== square && distance(square, end.square) < PASSAGE_RANGE)
 }
 
 const ranges = new Map<Square, readonly Square[]>()
