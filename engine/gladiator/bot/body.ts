@@ -1,6 +1,6 @@
 import { distribution, mean } from '../../kernel/odds.ts'
 import { armIn } from '../chapters/33-striking.ts'
-import { missileArm } from '../chapters/37-missiles.ts'
+import { missileArm, nextReady } from '../chapters/37-missiles.ts'
 import { agility, armour, isDazed } from '../chapters/figures.ts'
 import type { Losses } from '../odds/blows.ts'
 import { beastOf } from '../open/people.ts'
@@ -19,6 +19,8 @@ export interface Body {
   readonly left: (number | undefined)[]
   /** What losses take from his worth on average, as far as worked out. */
   readonly harms: Map<Losses, number>
+  /** What a throw costs him: what he holds, for what he has in hand after it (38.2); null until someone asks. */
+  thrown: number | null
   /** What he has something in hand or in mind for; null until someone asks. */
   harmsWith: readonly (Stroke | 'cast')[] | null
   /** What his strokes take from others in that fight, by how they are struck. */
@@ -31,10 +33,24 @@ const bodies = new WeakMap<Figure['normal'], Body>()
 export function bodyOf(f: Figure): Body {
   const known = bodies.get(f.normal)
   if (known !== undefined && isAlike(known.of, f)) return known
-  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), harmsWith: null, dealt: null }
+  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), thrown: null, harmsWith: null, dealt: null }
   bodies.set(f.normal, body)
   return body
 }
+
+/** What he is worth less once he has thrown what he holds, and the next weapon is in his hand. Beasts never run out (G-136). */
+export function thrownAway(f: Figure): number {
+  const body = bodyOf(f)
+  if (body.thrown === null) {
+    const next = nextReady(f)
+    const without = { ...f, ready: next, also: f.also === next ? null : f.also }
+    body.thrown = beastOf(f) === null ? Math.max(LETS_GO, body.worth - worthOf(without)) : 0
+  }
+  return body.thrown
+}
+
+/** Even the like of it is not at hand for a second throw. */
+const LETS_GO = 1
 
 /** What his strokes take from that victim, as far as worked out. */
 export function dealtBy(fight: ArenaState, f: Body, victim: Body): Map<number, number> {

@@ -11,9 +11,9 @@ import { type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { handiness } from './muster.ts'
-import { attackFrom, enemiesOf, nearest, nearness, square } from './places.ts'
+import { attackFrom, enemiesOf, favour, nearest, nearness, square } from './places.ts'
 import { castWorth } from './spells.ts'
-import { bestDealt, dealt, isLastWeapon, isStroke, slashed } from './strokes.ts'
+import { bestDealt, dealt, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { fallCost, worth } from './worth.ts'
 
@@ -128,13 +128,11 @@ function strokeWorth(s: ArenaState, f: OnSand, deed: Parameters<typeof isStroke>
   if (!isStroke(deed)) return NEVER
   const victim = figureOf(s, deed.whom)
   if (!isPresent(victim)) return 0
-  const favour = temper.shares ? 1 + victim.taken / Math.max(1, 2 * victim.normal.sh) : 1
   if (deed.kind === 'dual' && 'second' in deed && deed.second !== deed.whom) {
     const second = figureOf(s, deed.second)
-    return (dealt(s, f, victim, 'dual') + (isPresent(second) ? dealt(s, f, second, 'dual') : 0)) / 2
+    return isPresent(second) ? shared(s, f, victim, second) : 0
   }
-  const thrown = deed.kind === 'throw' && f.ready !== null ? (isLastWeapon(f) ? worth(f) * 0.15 : 1) : 0
-  return dealt(s, f, victim, deed.kind) * favour - thrown
+  return dealt(s, f, victim, deed.kind) * (temper.shares ? favour(victim) : 1)
 }
 
 const FAR = 6
@@ -166,7 +164,12 @@ const PUT_OFF = 0.15
 
 function isHelped(s: ArenaState, f: OnSand): boolean {
   return s.figures.some(
-    (each) => each.side === f.side && each.id !== f.id && isPresent(each) && !isDown(each) && steps(each.at, f.at) <= FAR,
+    (each) =>
+      each.side === f.side &&
+      each.id !== f.id &&
+      isPresent(each) &&
+      !isDown(each) &&
+      (steps(each.at, f.at) <= FAR || strikesFromAfar(each)),
   )
 }
 

@@ -38,4 +38,52 @@ describe('bots of Gladiator! no longer', () => {
     const t = facing({ ready: 'dagger', now: 5 }, { ready: 'dagger', ag: 12, sh: 14 }, { free: true })
     expect(picked(t)).toBe('attack:bob')
   })
+
+  it('29.1 turn their back on an enemy beside them to finish someone who lies without his senses', () => {
+    const t = arena({
+      phase: 'move',
+      first: 'west',
+      characters: [
+        { name: 'Ann', at: [1, 19], race: 'orc', sh: 10, ag: 13, ready: 'trident', also: 'buckler', slung: ['dagger'] },
+        { name: 'Bob', side: 'east', at: [0, 20], facing: 'w', race: 'orc', sh: 10, ag: 13, ready: 'trident', also: 'buckler', moved: 1 },
+        { name: 'Cy', side: 'east', at: [2, 18], race: 'dwarf', sh: 14, ag: 9, now: 1 },
+      ],
+    })
+    t.pick('wait')
+    expect(picked(t)).toBe('face:e')
+  })
+
+  it('31.5 turn away to receive an enemy whom somebody else engages, and who cannot come', () => {
+    const t = arena({
+      phase: 'move',
+      first: 'west',
+      characters: [
+        { name: 'Ann', at: [3, 19], facing: 's', race: 'orc', sh: 11, ag: 12, ready: 'spear', slung: ['dagger'] },
+        { name: 'Cid', at: [9, 17], ready: 'broadsword', moved: 0 },
+        { name: 'Bob', side: 'east', at: [2, 20], facing: 'w', race: 'orc', sh: 11, ag: 12, slung: ['dagger'] },
+        { name: 'Dan', side: 'east', at: [9, 18], facing: 'w', sh: 10, ag: 14, ready: 'trident', also: 'buckler' },
+      ],
+    })
+    t.pick('wait')
+    expect(picked(t)).toBe('face:e')
+  })
+
+  it('33.1 throw the last weapon past the enemy beside them', () => {
+    const t = facing(
+      { race: 'orc', sh: 10, ag: 13, now: 7, ready: 'dagger', also: 'buckler', moved: 1 },
+      { race: 'orc', sh: 10, ag: 13, ready: 'dagger', also: 'buckler', acted: true, moved: 1, facing: 'w' },
+      { more: [{ name: 'Cy', side: 'east', at: [6, 14], race: 'goblin', sh: 7, ag: 12, now: 4, ready: 'long-bow' }] },
+    )
+    expect(t.ids).toContain('throw:cy')
+    expect(picked(t)).not.toMatch(/^throw:/)
+  })
+
+  it('34.1 count the death of one enemy by both hands twice', () => {
+    const t = facing(
+      { race: 'dwarf', sh: 14, ag: 12, ready: 'battle-axe', also: 'battle-axe' },
+      { now: 1 },
+      { more: [{ name: 'Cy', side: 'east', at: [8, 11], facing: 'w', ready: 'broadsword' }] },
+    )
+    expect(picked(t)).not.toBe('dual:bob:bob')
+  })
 })

@@ -2,19 +2,21 @@ import { layersOf } from '../chapters/22-terrain.ts'
 import { isInvisible } from '../chapters/23-sight.ts'
 import { movementType } from '../chapters/29-ways.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { agility, halfPoints, isPresent } from '../chapters/figures.ts'
+import { agility, engagedBy, halfPoints, isPresent } from '../chapters/figures.ts'
 import { neighbours, type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { bestDealt, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
-import { worth } from './worth.ts'
+import { worthAt } from './worth.ts'
 
 // What a square and a facing are good for: what he can do from there, and what can be done to him.
 
-/** Each point that the ground takes. */
-const TERRAIN_POINT = 3
+/** What the ground takes is lost for good, and what it is taken for can be had next turn from elsewhere. */
+const FOR_GOOD = 1.5
+/** Others whom he could strike from there, should a friend be first with the best. */
+const SPARE_TARGET = 0.05
 /** Each step that he is nearer to someone. */
 const STEP = 0.4
 /** What someone may do who is still to move is less certain. */
@@ -56,26 +58,34 @@ export function square(s: ArenaState, f: OnSand, at: Square, moved: number, temp
 export function standing(s: ArenaState, f: OnSand, temper: Temper): number {
   const enemies = enemiesOf(s, f)
   let own = 0
+  let all = 0
   let suffered = 0
   for (const e of enemies) {
-    own = Math.max(own, attackFrom(s, f, e, temper))
+    const attack = attackFrom(s, f, e, temper)
+    own = Math.max(own, attack)
+    all += attack
     if (temper.weighs && e.status === 'standing') suffered += threat(s, f, e)
   }
-  return own - temper.caution * suffered + ground(s, f) - STEP * distanceToFight(s, f)
+  return own + SPARE_TARGET * (all - own) - temper.caution * suffered + ground(s, f) - STEP * distanceToFight(s, f)
 }
 
 /** What he can do to that enemy from there, now or when the enemy comes. */
 export function attackFrom(s: ArenaState, f: OnSand, e: OnSand, temper: Temper): number {
   if (movementType(f) === 'run') return 0
   const direct = bestDealt(s, f, e) * (isToMove(e) ? PERHAPS : 1)
-  const coming = temper.weighs && direct === 0 && isToMove(e) && e.status === 'standing' ? comer(f, e) : null
+  const coming = temper.weighs && direct === 0 && isToMove(e) && e.status === 'standing' ? comer(s, f, e) : null
   const later = coming === null ? 0 : bestDealt(s, { ...f, moved: f.moved ?? 0 }, coming) * PERHAPS * PERHAPS
-  return Math.max(direct, later) * (temper.shares ? 1 + e.taken / Math.max(1, 2 * e.normal.sh) : 1)
+  return Math.max(direct, later) * (temper.shares ? favour(e) : 1)
+}
+
+/** Whoever is hurt is finished before another is begun on; whoever lies without his senses can wait. */
+export function favour(e: OnSand): number {
+  return e.status === 'unconscious' ? 1 : 1 + e.taken / Math.max(1, 2 * e.normal.sh)
 }
 
 /** What that enemy may do to him there; half of it where he acts later and it can be evaded. */
 function threat(s: ArenaState, f: OnSand, e: OnSand): number {
-  const by = isToMove(e) ? comer(f, e) : e
+  const by = isToMove(e) ? comer(s, f, e) : e
   const hurt = by === null ? 0 : bestDealt(s, by, f)
   const isLater = agility(e) < agility(f) && movementType(f) !== 'run'
   return hurt * (isToMove(e) ? PERHAPS : 1) * (isLater ? 0.5 : 1)
@@ -85,9 +95,9 @@ function isToMove(e: Figure): boolean {
   return e.moved === null
 }
 
-/** The enemy where he would stand to strike him; null where that is too far for a charge. */
-function comer(f: OnSand, e: OnSand): OnSand | null {
-  const half = halfPoints(e)
+/** The enemy where he would stand to strike him; null where that is too far for a charge, or for a shift of someone engaged (31.5). */
+function comer(s: ArenaState, f: OnSand, e: OnSand): OnSand | null {
+  const half = isHeldBack(s, f, e) ? 1 : halfPoints(e)
   const at = neighbours(f.at).reduce(
     (a, b) => (steps(b, e.at) < steps(a, e.at) ? b : a),
     e.at === f.at ? f.at : (neighbours(f.at)[0] ?? f.at),
@@ -96,11 +106,29 @@ function comer(f: OnSand, e: OnSand): OnSand | null {
   return moved > half ? null : placed(e, at, moved, towards(at, f.at))
 }
 
+/** 8.1: whether someone else than he engages that enemy. */
+function isHeldBack(s: ArenaState, f: OnSand, e: OnSand): boolean {
+  let engagers = engaging.get(s)
+  if (engagers === undefined) {
+    engagers = new Map()
+    engaging.set(s, engagers)
+  }
+  let found = engagers.get(e.id)
+  if (found === undefined) {
+    found = engagedBy(s, e).map(({ id }) => id)
+    engagers.set(e.id, found)
+  }
+  return found.some((id) => id !== f.id)
+}
+
+/** Who engages whom in a fight as a bot sees it, as far as worked out: it is seen again at each question, and nothing in it changes. */
+const engaging = new WeakMap<ArenaState, Map<string, readonly string[]>>()
+
 function ground(s: ArenaState, f: OnSand): number {
   const fire = layersOf(s, f.at, 'fire') * TERRAIN.fire.damage
   const caltrops = layersOf(s, f.at, 'caltrops') * TERRAIN.caltrops.damage
-  const deadly = fire + caltrops >= f.sh ? worth(f) : 0
-  return -TERRAIN_POINT * (fire + caltrops) - deadly - (s.exits.includes(f.at) ? OUT : 0)
+  const burnt = fire + caltrops === 0 ? 0 : worthAt(f, f.sh) - worthAt(f, f.sh - fire - caltrops)
+  return -FOR_GOOD * burnt - (s.exits.includes(f.at) ? OUT : 0)
 }
 
 function distanceToFight(s: ArenaState, f: OnSand): number {

@@ -4,12 +4,13 @@ import { CHARGED } from '../chapters/29-ways.ts'
 import { barred, bowOf, canThrow } from '../chapters/30-deeds.ts'
 import { blow } from '../chapters/33-attacks.ts'
 import { isBlocked, type OnSand, sectorStruck } from '../chapters/33-need.ts'
-import { type Attack, armIn } from '../chapters/33-striking.ts'
+import { type Arm, type Attack, armIn } from '../chapters/33-striking.ts'
 import { canAttack, canDual, shieldOf } from '../chapters/33-targets.ts'
 import { needed } from '../chapters/35-agility-rolls.ts'
 import { missileArm, shot } from '../chapters/37-missiles.ts'
 import { fallNeed, handicapOf, shieldStroke } from '../chapters/40-shields.ts'
 import { poleOf, thresholds } from '../chapters/figures.ts'
+import { bothBlows } from '../odds/blows.ts'
 import { known } from '../odds/deeds.ts'
 import type { AtOne, Deed } from '../open/actions.ts'
 import { isShield } from '../open/arms.ts'
@@ -17,7 +18,7 @@ import { rollChance } from '../open/rolls.ts'
 import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
-import { bodyOf, dealtBy } from './body.ts'
+import { bodyOf, dealtBy, thrownAway } from './body.ts'
 import { missilesOf, missilesWorth } from './missiles.ts'
 import { fallCost, harm } from './worth.ts'
 
@@ -60,7 +61,7 @@ function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
     case 'receive':
       return byHand(s, f, victim, kind, 'ready')
     case 'dual':
-      return byHand(s, f, victim, 'dual', 'ready') + byHand(s, f, victim, 'dual-second', 'also')
+      return byBoth(s, f, victim)
     case 'shield':
     case 'rush':
       return byShield(s, f, victim, kind)
@@ -68,9 +69,28 @@ function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
     case 'throw': {
       const flight = kind === 'shoot' ? 'bow' : 'thrown'
       const arm = missileArm(f, flight)
-      return arm === null ? 0 : harmOf(s, f, victim, shot(f, victim, arm, flight))
+      return arm === null ? 0 : harmOf(s, f, victim, shot(f, victim, arm, flight)) - (kind === 'throw' ? thrownAway(f) : 0)
     }
   }
+}
+
+/** 34.1: both blows at one body, which dies but once, and is hit more easily once it lies (35.2). */
+function byBoth(s: ArenaState, f: OnSand, victim: OnSand): number {
+  const [first, second] = [armIn(f, 'ready'), armIn(f, 'also')]
+  if (first === null || second === null) return 0
+  const lossesBy = (arm: Arm, kind: 'dual' | 'dual-second', body: OnSand) => known(s, f, body, blow(f, body, arm, kind)).odds.losses
+  const after = [victim, { ...victim, status: 'prone' } as const].map((body) => lossesBy(second, 'dual-second', body))
+  const felledBy = victim.status === 'standing' ? thresholds(victim, s.variants).knockDown : null
+  return harm(
+    s,
+    victim,
+    bothBlows(lossesBy(first, 'dual', victim), felledBy, (isDown) => after[isDown ? 1 : 0] ?? []),
+  )
+}
+
+/** 34.1: a blow each. */
+export function shared(s: ArenaState, f: OnSand, first: OnSand, second: OnSand): number {
+  return byHand(s, f, first, 'dual', 'ready') + byHand(s, f, second, 'dual-second', 'also')
 }
 
 /** 33.7: everyone of them, the first one best. */

@@ -7,9 +7,10 @@ import { type Body, bodyOf } from './body.ts'
 // The worth of a fighter, and how much of it a loss of SH costs.
 
 /** What a death costs more than all that he is worth. */
-const DEATH = 20
-/** So much of his worth is there no more while he is without his senses, on the ground, or dazed. */
-const HELPLESS = 0.8
+const DEATH = 8
+/** By so much someone without his senses is better off: hardly any of them comes to again, and he can be finished at leisure. */
+const SENSELESS = 3
+/** So much of his worth is there no more while he is on the ground, or dazed. */
 const FELLED = 0.2
 const DAZED = 0.12
 /** A wounded fighter is worth more than his share of SH. */
@@ -26,7 +27,9 @@ export function worthAt(f: Figure, sh: number): number {
 
 function leftOf({ of, worth: all, left }: Body, sh: number): number {
   if (sh <= 0) return -DEATH
-  left[sh] ??= all * (sh / of.normal.sh) ** HARDY * (sh === WOUNDS.unconscious ? 1 - HELPLESS : 1)
+  if (sh === WOUNDS.unconscious) return SENSELESS - DEATH
+  // 35.4: dazed for good.
+  left[sh] ??= all * (sh / of.normal.sh) ** HARDY * (sh <= WOUNDS.permanentlyDazed ? 1 - DAZED : 1)
   return left[sh]
 }
 

@@ -78,16 +78,18 @@ export function* land(g: Arena, thing: Thing, at: Square): Script {
 }
 
 /** 33.1, 38.2, G-107: from the upper sling, the lower one, then the second hand: one-handed, and no shield. */
+export function nextReady({ slung, also }: Pick<Figure, 'slung' | 'also'>): Thing | null {
+  return [...slung, also].find((thing) => thing !== null && isReadied(thing)) ?? null
+}
+
 export function* readyNext(g: Arena, f: Figure): Script {
   if (f.ready !== null) return
-  const i = f.slung.findIndex(isReadied)
-  if (i >= 0) f.ready = f.slung.splice(i, 1)[0] ?? null
-  else if (f.also !== null && isReadied(f.also)) {
-    f.ready = f.also
-    f.also = null
-  }
-  const next: Thing | null = f.ready
-  if (next !== null) yield* tellOf(g, [f], { type: 'readied', rule: '38.2', figure: sharedTag(f), thing: next.id } satisfies MissileEvent)
+  const next = nextReady(f)
+  f.ready = next
+  if (next === null) return
+  if (f.also === next) f.also = null
+  else f.slung.splice(f.slung.indexOf(next), 1)
+  yield* tellOf(g, [f], { type: 'readied', rule: '38.2', figure: sharedTag(f), thing: next.id } satisfies MissileEvent)
 }
 
 function isReadied({ type }: Thing): boolean {

@@ -110,7 +110,7 @@ export const follies: Follies<ArenaState> = {
     },
     {
       id: 'evades-on',
-      what: `evades ${LONG} turns running with a worthwhile stroke open, and no friend near who strikes meanwhile`,
+      what: `evades ${LONG} turns running with a worthwhile stroke open, and no friend near or with a bow who strikes meanwhile`,
       watch: perFighter(
         () => ({ turn: 0, times: 0 }),
         (own, at) => {
@@ -121,7 +121,8 @@ export const follies: Follies<ArenaState> = {
           own.turn = state.turn
           const most = Math.max(0, ...enemies.map((e) => bestDealt(state, f, { ...e })))
           const isHelped = state.figures.some(
-            (each) => each.side === f.side && each.id !== f.id && isPresent(each) && steps(each.at, f.at) <= NEAR,
+            (each) =>
+              each.side === f.side && each.id !== f.id && isPresent(each) && (steps(each.at, f.at) <= NEAR || bowOf(each) === 'loaded'),
           )
           return own.times === LONG && most > WORTHWHILE && !isHelped
         },
@@ -185,12 +186,12 @@ export const follies: Follies<ArenaState> = {
     },
     {
       id: 'back',
-      what: 'turns his back on the only one beside him',
+      what: 'turns his back on the only one beside him who can still strike in this turn',
       watch: perFighter(
         () => null,
         (_, { ask, id, f, enemies }) => {
           if (ask.topic !== 'face' || ask.kind !== 'pick' || id === '') return false
-          const beside = enemies.filter((e) => areAdjacent(e.at, f.at))
+          const beside = enemies.filter((e) => areAdjacent(e.at, f.at) && !e.acted && (e.moved ?? 0) <= halfPoints(e))
           const [only] = beside
           if (only === undefined || beside.length > 1) return false
           const sees = (face: string) => isInFrontalArea(f.at, parseAction('face', face).facing, only.at)
