@@ -1,5 +1,6 @@
 import { oneOf, type Stream } from '../../kernel/random.ts'
 import { floorAt } from '../chapters/05-squares.ts'
+import { entries } from '../chapters/06-movement.ts'
 import { dangerOn } from '../chapters/cards.ts'
 import { newCharacter } from '../chapters/characters.ts'
 import { parseAction } from '../open/actions.ts'
@@ -9,7 +10,7 @@ import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
 import type { BotChoice } from './choice.ts'
-import { frontierWorth, goalsOf, isAim, isForTreasure } from './goals.ts'
+import { frontierWorth, goalsOf, isAim, isForTreasure, isHope } from './goals.ts'
 import type { Temper } from './temper.ts'
 import { reachesFrom } from './ways.ts'
 import { drawWorth } from './worth.ts'
@@ -17,6 +18,8 @@ import { drawWorth } from './worth.ts'
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
 export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
   const square = (id: string) => parseAction('entry', id).square
+  // 4.1: whoever has died may stay outside.
+  if (c.deaths > 0 && isHopeless(s, c, temper)) return ['retire', HOPELESS]
   if (temper.plans) {
     const best = bestDoor(s, c, ids, temper)
     const isFresh = floorAt(s, square(best)) === null
@@ -57,6 +60,23 @@ export function anyLeadsOn(s: DomainState, c: Character, doors: readonly Square[
   if (aims.some((reach) => reach.before !== null && !isForTreasure(s, reach))) return true
   return aims.length > 0 && open.some((door) => leadsOn(s, c, door, temper))
 }
+
+/**
+ * D-72: in a game without a last round that has gone on long enough, no treasure and no new ground can be reached any more, not even by a fight
+ * that no one would seek. Cards left to draw change that too seldom to wait for round 500 (D-75).
+ */
+export function isHopeless(s: DomainState, c: Character, temper: Temper): boolean {
+  if (s.rounds > 0 || s.round < LONG) return false
+  const dares = { ...temper, weighs: false }
+  const hopes = (one: Character) => goalsOf(s, one, dares).some(({ reach }) => isHope(s, one, reach))
+  if (c.at !== null && hopes(c)) return false
+  return entries(c).every((door) => floorAt(s, door) !== null && (dangerOn(s, door) !== null || !hopes(renewed(c, door))))
+}
+
+/** Rounds: five times as many as most games take. */
+const LONG = 200
+
+export const HOPELESS = 'No treasure can be reached any more'
 
 /** The same player, who has just come in there. */
 function renewed({ seat, name, quadrant }: Character, at: Square): Character {

@@ -198,4 +198,115 @@ describe('bots of DOMAIN no longer', () => {
     expect(seenWith(MEADOW)).toBe(seenWith(MEADOW))
     expect(seenWith(grown)).not.toBe(seenWith(MEADOW))
   })
+
+  it('6.4 grope on where the die lets them choose: they take the step that leads out of the dark', () => {
+    for (const skill of SKILLS) {
+      const t = lone({ at: '1-2', from: '0-2', lantern: 'out' }, [], [5]).pick('grope')
+      expect(t.topic).toBe('direction')
+      expect(picked(t, skill)).toBe('step:2-2')
+    }
+  })
+
+  it('6.4, 10.11 try the lantern again and again before a breeze through which their way leads', () => {
+    const cards = [{ card: 'x-strong-breeze-1', at: '1-2' }]
+    const carrier = { at: '0-2', from: '1-2', lantern: 'out', treasure: 'staff' }
+    for (const skill of SKILLS) expect(picked(lone(carrier, cards), skill)).toBe('grope')
+  })
+
+  const beyond = (cards: readonly Json[], to: string, who: Readonly<Record<string, Json>> = {}) => {
+    const { state } = lone({ at: '0-0', from: '1-0', ...who }, cards)
+    const c = characterOf(state, 0)
+    return reaches(state, c, TEMPERS.master, drawWorth(state, c, TEMPERS.master)).find(({ place }) => place.square === to)
+  }
+
+  it('10.5, 10.7 fall into a pit for what lies behind the shut door beside it: no one breaks a door out of a pit', () => {
+    const door = [
+      { card: 'x-rubble-1', at: '0-1' },
+      { card: 'x-rubble-2', at: '1-1' },
+      { card: 'x-locked-door-1', at: '2-0', shut: true },
+    ]
+    const axe = { items: ['black-battle-axe'] }
+    expect(beyond(door, '2-1', axe)).toBeDefined()
+    expect(beyond([...door, { card: 'x-pit-trap-1', at: '1-0' }], '2-1', axe)).toBeUndefined()
+  })
+
+  it('10.3, 10.11 walk into a breeze to go down a trapdoor behind it, for which they would need their light', () => {
+    const shafts = [
+      { card: 'x-rubble-1', at: '2-1' },
+      { card: 'x-trapdoor-1', at: '2-2' },
+      { card: 'x-trapdoor-2', at: '0-1' },
+    ]
+    const dark = { at: '0-2', from: '1-2' }
+    expect(beyond(shafts, '0-1', dark)?.way?.kind).toBe('passage')
+    expect(beyond([...shafts, { card: 'x-strong-breeze-1', at: '1-2' }], '0-1', dark)).toBeUndefined()
+  })
+
+  it('14.0 take a treasure that they cannot bring home, and give up for another', () => {
+    const cards = [
+      { card: 'x-pentagram-1', at: '0-0' },
+      { card: 'x-pentagram-2', at: '1-0' },
+      { card: 'x-pentagram-3', at: '2-0' },
+      { card: 'x-rubble-1', at: '2-1' },
+      { treasure: 'cloak', at: '0-1' },
+    ]
+    for (const skill of SKILLS) {
+      expect(picked(lone({ at: '1-1', from: '1-0' }, cards), skill)).toBe('step:1-0')
+      expect(picked(lone({ at: '0-1', from: '1-1', treasure: 'staff' }, cards), skill)).not.toBe('give-up')
+    }
+  })
+
+  it('2.0 wait in a corner for a last round that another wins', () => {
+    const shutIn = (rival: Json) => {
+      const t = set({
+        seats: 2,
+        options: { rounds: 60 },
+        scenario: { round: 43, tiles: MEADOW, cards: SHUT_IN, characters: [{ at: '0-0', from: '0-1', experience: 30 }, rival] },
+        prepare: ({ characters: [first] }) => {
+          if (first !== undefined) first.trail = Array.from({ length: 12 }, () => '0-0 0-1').join(' ')
+        },
+      })
+      return picked(t, 'able')
+    }
+    expect(shutIn({ at: '2-0', items: ['red-ruby'] })).toBe('give-up')
+    expect(shutIn({ at: '2-0' })).not.toBe('give-up')
+  })
+
+  it('D-72 play on for ever where no treasure can be reached any more: they retire', () => {
+    const dead = (round: number, characters: Json) =>
+      set({
+        scenario: { round, tiles: MEADOW, cards: SHUT_IN, characters },
+        prepare: (s) => {
+          for (const slot of ['1-0', '2-0', '3-0']) s.tiles[slot] = 'o02/0'
+          for (let row = 1; row < 12; row++) s.cards[`${row}-0`] = ['x-rubble-1']
+        },
+      })
+    for (const skill of SKILLS) {
+      expect(advice(dead(200, [{ at: '0-0', from: '0-1' }]), skill)).toEqual({ id: 'give-up', why: 'No treasure can be reached any more' })
+      expect(picked(dead(199, [{ at: '0-0', from: '0-1' }]), skill)).not.toBe('give-up')
+      expect(picked(dead(200, [{ deaths: 1 }]), skill)).toBe('retire')
+      expect(picked(dead(199, [{ deaths: 1 }]), skill)).not.toBe('retire')
+    }
+  })
+
+  it('D-74 wait in a dead end because the domain grows elsewhere', () => {
+    const seenWith = (tiles: Json) => {
+      const { state, ask } = set({
+        scenario: {
+          tiles,
+          cards: [
+            { card: 'black-orc-guard-1', at: '0-1' },
+            { card: 'x-rubble-2', at: '1-0' },
+          ],
+          characters: [{ at: '0-0' }],
+        },
+      })
+      return sight(domain.view(state, 0), ask).of
+    }
+    expect(
+      seenWith([
+        { tile: 'o02', slot: [0, 0] },
+        { tile: 'o17', slot: [1, 0] },
+      ]),
+    ).toBe(seenWith(MEADOW))
+  })
 })

@@ -62,9 +62,9 @@ const LONG_WAY = 40
 /** Of new ground no one knows where it leads. */
 const UNKNOWN_WAY = 40
 
-/** 14.0: pentagrams on the way in aren't a way out: a bot that plans looks for the way home before it takes a treasure. */
+/** 14.0: pentagrams on the way in aren't a way out. Where none leads home no bot goes for a treasure; one that plans takes its length into account. */
 function homeFactor(s: DomainState, c: Character, found: readonly Reach[], temper: Temper, draws: DrawWorth): number {
-  if (!temper.plans || c.treasure !== null) return 1
+  if (c.treasure !== null) return 1
   const nearest = found.find(({ place }) => treasureWorth(s, place) > 0)
   if (nearest === undefined) return 1
   const laden: Character = { ...c, at: nearest.place.square, treasure: 'staff' }
@@ -72,7 +72,8 @@ function homeFactor(s: DomainState, c: Character, found: readonly Reach[], tempe
     if (way?.kind === 'lay') return cost + UNKNOWN_WAY
     return isExit(s, place.square) ? cost : Number.POSITIVE_INFINITY
   })
-  return LONG_WAY / (LONG_WAY + Math.min(...ways))
+  const shortest = Math.min(...ways)
+  return temper.plans || shortest === Number.POSITIVE_INFINITY ? LONG_WAY / (LONG_WAY + shortest) : 1
 }
 
 const HOME = 100
@@ -89,7 +90,7 @@ function homeWorth(s: DomainState, square: Square): number {
 function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
   const { square, floor } = place
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, c, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place)
+  if (eager === null) return isNew(s, c, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place) * home
   if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
   const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
@@ -129,6 +130,11 @@ export function isAim(s: DomainState, c: Character, { place, way }: Reach, tempe
   const { square, floor } = place
   if (way?.kind === 'lay' || treasureWorth(s, place) > 0 || preyWorth(s, c, square, temper) > 0) return true
   return floor !== null && floor.symbol !== null && isUndrawn(s, square)
+}
+
+/** What may still win the game: a treasure, new ground, or the way home. */
+export function isHope(s: DomainState, c: Character, reach: Reach): boolean {
+  return c.treasure !== null || reach.way?.kind === 'lay' || isForTreasure(s, reach)
 }
 
 /** A major treasure lies there, or may. */

@@ -16,7 +16,7 @@ import type { BotChoice } from './choice.ts'
 import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
-import { act, climbOut } from './turn.ts'
+import { act, climbOut, direction } from './turn.ts'
 import { takingReason, thingWorth, WORTH_TAKING } from './worth.ts'
 
 /** What the bot answers, and why, in one short sentence. */
@@ -34,13 +34,18 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   return { answer: { pick: [id] }, why }
 }
 
-/** What he is and has, where, and how far the domain is explored: with the same on the same square no one has gained anything. */
-export function sight(view: unknown, { seat }: Ask): Sight {
+/**
+ * What he is and has, where, and how far the domain is explored: with the same on the same square no one has gained anything. To one who has
+ * a single way to go it matters little what the others explore.
+ */
+export function sight(view: unknown, ask: Ask): Sight {
+  const { seat } = ask
   const { characters, tiles, cards, blanks } = view as DomainView
   const c = characters[seat]
   if (c === undefined) return { of: '' }
   const items = c.items.map(({ id, left }) => `${id}${left ?? ''}`).join()
-  const explored = `${tiles.length} ${cards.length + blanks.length}`
+  const isShutIn = ask.kind === 'pick' && ask.ids.filter((id) => id.startsWith('step:')).length <= 1
+  const explored = isShutIn ? '' : `${tiles.length} ${cards.length + blanks.length}`
   return { of: `${c.at} ${c.held} ${c.lifePoints} ${c.luck} ${c.experience} ${c.lantern} ${c.treasure} ${c.deaths} ${items} ${explored}` }
 }
 
@@ -54,7 +59,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'turn':
       return act(s, c, knowing(s, c, ids), handy(s, c), chance, temper)
     case 'direction':
-      return [ids.find((id) => id !== 'stay') ?? 'stay', 'A step may lead out of the dark, and staying can’t']
+      return direction(s, c, ids, temper)
     case 'lay':
       return lay(ask.data, ids)
     case 'find':

@@ -1,19 +1,19 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import { many } from '../../kernel/words.ts'
 import { isInside } from '../chapters/04-life.ts'
-import { floorAt, isDark } from '../chapters/05-squares.ts'
+import { floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
 import { entries, openWays } from '../chapters/06-movement.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, hazardOn, pitOn, richesOf } from '../chapters/cards.ts'
-import { isBlind, isFrozen, trailOf } from '../chapters/characters.ts'
+import { isBlind, isFrozen, isWarded, trailOf } from '../chapters/characters.ts'
 import { parseAction, parseAside } from '../open/actions.ts'
 import { objectOf } from '../open/cards.ts'
 import { spotOf } from '../open/squares.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import type { BotChoice } from './choice.ts'
-import { anyLeadsOn } from './entering.ts'
+import { anyLeadsOn, HOPELESS, isHopeless } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
@@ -95,7 +95,8 @@ function onTheWay(
   temper: Temper,
 ): BotChoice {
   if (c.at === null) return ['end', NOTHING_ELSE]
-  if (isBlind(s, c)) return outOfTheDark(s, c, ids)
+  if (isHopeless(s, c, temper)) return ['give-up', HOPELESS]
+  if (isBlind(s, c)) return outOfTheDark(s, c, ids, temper)
   const goals = goalsOf(s, c, temper)
   if (asides.includes('give-up') && isCutOff(s, c, ids, goals, temper))
     return ['give-up', 'Nothing is left to reach here, and another door leads on']
@@ -124,26 +125,60 @@ function lantern(s: DomainState, c: Character, ids: readonly string[], reach: Re
 }
 
 /**
- * 6.3, 6.4: a step is groped for where one leads out of the dark to no breeze and no gas; further in a try at it, on a 1, is worth
- * more than a step that leads anywhere.
+ * 6.3, 6.4: a step is groped for where one leads out of the dark to no breeze and no gas, and where the way leads through these, so that no
+ * flame would last; further in a try at it, on a 1, is worth more than a step that leads anywhere.
  */
-function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
-  const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }) && !isLampFoe(s, to))
-  if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at))
-    return ['light', 'No step from here leads out of the dark, and a 1 lights the lantern']
+function outOfTheDark(s: DomainState, c: Character, ids: readonly string[], temper: Temper): BotChoice {
+  const isNear = openWays(s, c).some(({ to }) => isOut(s, c, to))
+  const isWindy =
+    c.at !== null &&
+    (isLampFoe(s, c.at) ||
+      stepsToGoals(s, c, temper)
+        .slice(0, 1)
+        .some((to) => isLampFoe(s, to)))
+  if (ids.includes('light') && !isNear && !isWindy) return ['light', 'No step from here leads out of the dark, and a 1 lights the lantern']
   if (!ids.includes('grope')) return ['end', 'Without light there is nothing else to do']
   return ['grope', isNear ? 'A step from here leads out of the dark' : 'A flame would not last here, and a step may lead out']
+}
+
+/** Out of the dark, to where a flame lasts. */
+function isOut(s: DomainState, c: Character, to: Square): boolean {
+  return floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }) && !isLampFoe(s, to)
+}
+
+/** The first steps to everything worth its way, the best first. */
+function stepsToGoals(s: DomainState, c: Character, temper: Temper): readonly Square[] {
+  return goalsOf(s, c, temper).flatMap(({ reach }) => firstStep(reach)?.to ?? [])
+}
+
+/** 6.4: where the die leaves him the choice: out of the dark, or else towards what he is after. */
+export function direction(s: DomainState, c: Character, ids: readonly string[], temper: Temper): BotChoice {
+  const steps = ids.flatMap((id) => {
+    const step = parseAction('direction', id)
+    return step.kind === 'step' ? [{ id, to: step.square }] : []
+  })
+  const out = steps.filter(({ to }) => isOut(s, c, to))
+  const among = out.length > 0 ? out : steps
+  const wanted = stepsToGoals(s, c, temper)
+  const [best = { id: 'stay' }] = among.toSorted((a, b) => rank(wanted, a.to) - rank(wanted, b.to))
+  if (best.id === 'stay') return ['stay', 'No step is possible']
+  return [best.id, out.length > 0 ? 'This step leads out of the dark' : 'A step may lead out of the dark, and staying can’t']
+}
+
+function rank(wanted: readonly Square[], to: Square): number {
+  const at = wanted.indexOf(to)
+  return at < 0 ? wanted.length : at
 }
 
 /**
  * D-74: nothing is left that could be reached: alone, anyone sees it at once, and a planner always; others when they have walked to and fro
  * or waited long enough. Another life helps only if one of the doors leads on, and if there is time for it. A rich or strong one is kept where
- * the last round is near and decides (2.0), and otherwise for as long as others may open a way.
+ * the last round is near and decides (2.0), and otherwise for as long as others may open a way; a treasure always, for there is no other way home.
  */
 function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: readonly Goal[], temper: Temper): boolean {
-  if (goals.length > 0) return false
+  if (goals.length > 0 || c.treasure !== null) return false
   const left = s.rounds === 0 ? Number.POSITIVE_INFINITY : s.rounds - s.round
-  if (left < (isMade(c) ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
+  if (left < (isMade(c) && leads(s, c) ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
   const trail = trailOf(c)
   // After waiting twice for nothing, a bot is not offered to wait again.
   const isShutIn = (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO) || !ids.includes('end')
@@ -159,6 +194,15 @@ function dared(s: DomainState, c: Character, temper: Temper): readonly Goal[] {
 
 function isMade(c: Character): boolean {
   return richesOf(c) > 0 || strengthOf(c) > STRONG
+}
+
+/** 2.0: at the last round he would win as it stands, or share the first place. */
+function leads(s: DomainState, c: Character): boolean {
+  const [riches, { experience }] = [richesOf(c), c]
+  return s.characters.every((other) => {
+    if (other.seat === c.seat || !isInside(other)) return true
+    return richesOf(other) < riches || (richesOf(other) === riches && other.experience <= experience)
+  })
 }
 
 /** Rounds before the last in which no one starts again: the richest has to be inside, and of equals the more experienced wins (2.0). */
@@ -183,17 +227,24 @@ export function climbOut(s: DomainState, c: Character, ids: readonly string[], c
 
 /** Nothing is worth its way: to where he has not been for longest, and nothing bad lies. */
 function wander(s: DomainState, c: Character, ids: readonly string[], chance: Stream): BotChoice {
-  const steps = ids.flatMap((id) => {
-    const deed = id.startsWith('step:') ? parseAction('turn', id) : null
-    if (deed?.kind !== 'step' || dangerOn(s, deed.square) !== null) return []
-    return [{ id, since: trailOf(c).lastIndexOf(deed.square) + below(chance, 3) }]
-  })
-  const [first, ...others] = steps
+  const rated = harmlessSteps(s, c, ids).map(({ id, to }) => ({ id, since: trailOf(c).lastIndexOf(to) + below(chance, 3) }))
+  const [first, ...others] = rated
   if (first === undefined) return ['end', NOTHING_ELSE]
   return [
     others.reduce((best, each) => (each.since < best.since ? each : best), first).id,
     'Nothing in reach is worth its way, and you were here less lately',
   ]
+}
+
+/** Steps to where nothing bad lies and there is light; through the skull chamber only for one who is in it. */
+function harmlessSteps(s: DomainState, c: Character, ids: readonly string[]): readonly { readonly id: string; readonly to: Square }[] {
+  const steps = ids.flatMap((id) => {
+    const deed = id.startsWith('step:') ? parseAction('turn', id) : null
+    if (deed?.kind !== 'step' || dangerOn(s, deed.square) !== null || isBlind(s, { ...c, at: deed.square })) return []
+    return [{ id, to: deed.square }]
+  })
+  const outside = steps.filter(({ to }) => isWarded(c) || !isSkullChamber(s, to))
+  return outside.length === 0 && c.at !== null && isSkullChamber(s, c.at) ? steps : outside
 }
 
 const NOTHING_ELSE = 'There is nothing else worth doing'

@@ -4,7 +4,7 @@ import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { exitsAmong, shaftsAmong } from '../chapters/10-passages.ts'
 import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
-import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
+import { carries, creatureRow, dangerOn, doorOn, pitOn } from '../chapters/cards.ts'
 import { effectOf, hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
 import { cardOf, deckOf } from '../open/cards.ts'
 import { distance } from '../open/squares.ts'
@@ -70,7 +70,8 @@ export function reachesFrom(s: DomainState, c: Character, starts: readonly Squar
     open.add({ place, cost: 0, before: null, way: null, lit: hasLight(c) })
   }
   const keepsLight = effectOf(c, 'guiding-light') !== null
-  const down = passagesOf(s, c, temper, chart)
+  const isGuided = keepsLight && c.lantern === 'out'
+  const down = passagesOf(s, temper, chart)
   for (let nearest = open.take(); nearest !== null; nearest = open.take()) {
     const { square, ways } = nearest.place
     // A shorter way there was found before this one's turn came.
@@ -78,10 +79,13 @@ export function reachesFrom(s: DomainState, c: Character, starts: readonly Squar
     if (here === undefined || nearest.cost > here.cost) continue
     reached.push(nearest)
     if (nearest.way?.kind === 'lay') continue
-    const passages = down.get(square)
+    const passages = isGuided || (!nearest.lit && isUnlit(here)) ? undefined : down.get(square)
+    const isInPit = pitOn(s, square) !== null
     for (const way of passages === undefined ? ways : [...ways, ...passages]) {
+      // No one who lies in a pit breaks a door.
+      if (isInPit && isBarred(s, c, way.to)) continue
       const found = met.get(way.to) ?? unmet(way.to)
-      const light = keepsLight ? GUIDED : lightOn(here, nearest.lit, found)
+      const light = keepsLight ? GUIDED : way.kind === 'passage' ? lightDown(nearest.lit) : lightOn(here, nearest.lit, found)
       const cost = nearest.cost + found.toll + light.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
       if (found.toll >= NEVER || cost >= found.cost) continue
       found.cost = cost
@@ -96,6 +100,16 @@ const RELIGHT = 3
 const GROPED = 6
 const GUIDED = { lit: true, toll: 0 } as const
 
+/** 10.3: a lantern that is out cannot be lit there for sure, and no one goes down without it. */
+function isUnlit({ place, windy }: Met): boolean {
+  return place.dark || windy
+}
+
+/** Under the tiles one takes a light along. */
+function lightDown(lit: boolean): { readonly lit: true; readonly toll: number } {
+  return { lit: true, toll: lit ? 0 : RELIGHT }
+}
+
 /** What a step does to his light, and what that costs: gas and breezes put a lantern out, where it is light it is lit again, and out of the dark one gropes. */
 function lightOn(from: Met, lit: boolean, to: Met): { readonly lit: boolean; readonly toll: number } {
   if (from.place.dark && !lit) return { lit, toll: GROPED }
@@ -103,19 +117,19 @@ function lightOn(from: Met, lit: boolean, to: Met): { readonly lit: boolean; rea
   return lit || !to.place.dark || from.windy ? { lit, toll: 0 } : { lit: true, toll: RELIGHT }
 }
 
-/** Whether the way there leads into the dark, or onto new ground, before anything puts a light out. */
+/** Whether the way there leads into the dark, under the tiles or onto new ground, before anything puts a light out. */
 export function needsLight(s: DomainState, reach: Reach): boolean {
   let needs = false
   for (let at: Reach | null = reach; at !== null && at.before !== null; at = at.before) {
     if (isLampFoe(s, at.place.square)) needs = false
-    else if (at.place.floor === null || at.place.dark) needs = true
+    else if (at.place.floor === null || at.place.dark || at.way?.kind === 'passage') needs = true
   }
   return needs
 }
 
-/** 10.3: the ways down by their entries, for one who uses them and has light. */
-function passagesOf(s: DomainState, c: Character, { crafty }: Temper, { shafts }: Chart): ReadonlyMap<Square, readonly Path[]> {
-  if (!crafty || c.lantern === 'out') return NO_PASSAGES
+/** 10.3: the ways down by their entries, for one who uses them. */
+function passagesOf(s: DomainState, { crafty }: Temper, { shafts }: Chart): ReadonlyMap<Square, readonly Path[]> {
+  if (!crafty) return NO_PASSAGES
   const ends = shaftsAmong(s, new Set([...shafts, ...Object.keys(s.cards)]))
   return new Map(ends.map((entry) => [entry.square, exitsAmong(ends, entry).map(({ square }): Path => ({ to: square, kind: 'passage' }))]))
 }

@@ -135,12 +135,14 @@ export const follies: Follies<DomainState> = {
     },
     {
       id: 'pit',
-      what: `falls into the same known pit for the ${PITS}th time in a life`,
+      what: `falls into the same known pit for the ${PITS}th time in a life with nothing gained`,
       watch: perSeat(
-        () => ({ deaths: 0, falls: new Map<Square, number>() }),
+        () => ({ life: '', falls: new Map<Square, number>() }),
         (own, at) => {
-          if (own.deaths !== at.c.deaths) own.falls.clear()
-          own.deaths = at.c.deaths
+          const { tiles, cards, blanks } = at.state
+          const life = `${at.c.deaths} ${at.c.items.join()} ${[tiles, cards, blanks].map((each) => Object.keys(each).length).join()}`
+          if (own.life !== life) own.falls.clear()
+          own.life = life
           const to = stepOf(at)
           if (to === null || pitOn(at.state, to) === null) return false
           own.falls.set(to, (own.falls.get(to) ?? 0) + 1)
