@@ -21,7 +21,7 @@ import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
-import { view } from './view.ts'
+import { glimpse, view } from './view.ts'
 import type { CaveView } from './view-types.ts'
 
 /** Talisman: The Cave (fan expansion, played alone): one to six Characters in search of the Magic Crystal. */
@@ -37,6 +37,7 @@ export const cave: Game<CaveState> = {
   script: caveGame,
   outcome,
   view,
+  glimpse,
   describe,
   why: (_, roll) => why(roll),
   sentence,

@@ -73,3 +73,16 @@ export interface PlayerView {
   readonly deaths: number
   readonly out: boolean
 }
+
+/** What a bot reads of it: no sums, and no copies, since it answers at once. */
+export interface CaveGlimpse extends Omit<CaveView, 'game' | 'seat' | 'players' | 'wares' | 'decks'> {
+  readonly players: readonly PlayerGlimpse[]
+  readonly decks: Readonly<Record<keyof CaveView['decks'], Pick<DeckView, 'discarded'>>>
+}
+
+export interface PlayerGlimpse extends Omit<PlayerView, 'strength' | 'craft' | 'carries' | 'trophies' | 'spells' | 'wealth' | 'renown'> {
+  readonly strength: { readonly counters: number } | null
+  readonly craft: { readonly counters: number } | null
+  readonly trophies: readonly { readonly id: string }[]
+  readonly spells: Pick<PlayerView['spells'], 'known'>
+}

@@ -5,7 +5,7 @@ import { lyingOn, placed, spellStock, stockOf, waresLeft } from './chapters/card
 import { carries, combatStrength, craftOf, pointsOf, spellLimit, strengthOf } from './chapters/characters.ts'
 import { characterCard } from './open/cards.ts'
 import type { CaveState, Player } from './state.ts'
-import type { CaveView, DeckView, PlayerView } from './view-types.ts'
+import type { CaveGlimpse, CaveView, DeckView, PlayerGlimpse, PlayerView } from './view-types.ts'
 
 /** What a seat sees. Only the Spells of others are kept from it, and only while the game is open (9.2, C-105). */
 export function view(s: CaveState, seat: Seat): CaveView {
@@ -34,6 +34,33 @@ export function view(s: CaveState, seat: Seat): CaveView {
       spells: deckView(spellStock(s).length, s.discards.spells),
     },
     end: s.end === null ? null : { ...s.end, winners: [...s.end.winners] },
+  }
+}
+
+/** The same for a bot. */
+export function glimpse(s: CaveState, seat: Seat): CaveGlimpse {
+  const { phase, round, rounds, variants, first, crystal, dark, unused, lying, counts, gone, end } = s
+  return {
+    ...{ phase, round, rounds, variants, first, crystal, dark, unused, lying, counts, gone, end },
+    turn: s.active,
+    gates: s.turn && { gate: s.turn.gate, swift: s.turn.swift },
+    players: s.players.map((p) => playerGlimpse(p, end !== null || p.seat === seat)),
+    decks: {
+      cave: { discarded: s.discards.cave },
+      adventure: { discarded: s.discards.adventure },
+      spells: { discarded: s.discards.spells },
+    },
+  }
+}
+
+function playerGlimpse(p: Player, isShown: boolean): PlayerGlimpse {
+  const isPlayed = p.character !== null
+  return {
+    ...p,
+    strength: isPlayed ? { counters: p.strength } : null,
+    craft: isPlayed ? { counters: p.craft } : null,
+    trophies: p.trophies.map((id) => ({ id })),
+    spells: { known: isShown ? p.spells : null },
   }
 }
 

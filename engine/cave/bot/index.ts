@@ -5,7 +5,7 @@ import type { Sight } from '../../kernel/game.ts'
 import type { Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import type { CavePick } from '../asks.ts'
-import type { CaveView } from '../view-types.ts'
+import type { CaveGlimpse } from '../view-types.ts'
 import { beside } from './asides.ts'
 import { choice } from './choices.ts'
 import { sceneOf } from './scene.ts'
@@ -19,7 +19,7 @@ interface Advice {
 
 /** What the player has and is, and where: with the same on the same space no one has gained anything, whatever dice fell. */
 export function sight(view: unknown, { seat, topic }: Ask): Sight {
-  const p = (view as CaveView).players[seat]
+  const p = (view as CaveGlimpse).players[seat]
   if (p === undefined) return { of: '' }
   const { at, lives, gold, strength, craft, objects, followers, trophies, toad } = p
   const has = [...objects, ...followers, ...trophies.map(({ id }) => id), ...(p.spells.known ?? [])].join()
@@ -32,7 +32,7 @@ export function sight(view: unknown, { seat, topic }: Ask): Sight {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Only the dice decide' }
   // The kernel gives each game its own view and its own questions back.
-  const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill], chance)
+  const scene = sceneOf(view as CaveGlimpse, ask.seat, TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
   return { answer: { pick }, why }
 }

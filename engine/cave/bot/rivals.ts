@@ -43,7 +43,8 @@ export function attackOn(scene: Scene, other: Player, psychic: boolean): number 
 export function attackWorth(scene: Scene, space: SpaceId): number {
   const { s, p } = scene
   if (isToad(p) || s.variants.includes('no-attacks')) return Number.NEGATIVE_INFINITY
-  const there = s.players.filter((other) => other.seat !== p.seat && other.at === space && other.character !== null)
+  const there = s.players.filter((other) => other.at === space && other.seat !== p.seat && other.character !== null)
+  if (there.length === 0) return Number.NEGATIVE_INFINITY
   const worths = there.flatMap((other) => [attackOn(scene, other, false), ...(can(p, 'mind-attack') ? [attackOn(scene, other, true)] : [])])
   return Math.max(Number.NEGATIVE_INFINITY, ...worths)
 }

@@ -5,8 +5,9 @@ import { waresLeft } from '../chapters/cards.ts'
 import { playerOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
-import type { CaveView } from '../view-types.ts'
-import { seen } from './seen.ts'
+import type { CaveGlimpse } from '../view-types.ts'
+import { playerSeen, seen } from './seen.ts'
+import { knownOf } from './sheets.ts'
 import type { Temper } from './temper.ts'
 import { readyFor, rivalReady } from './trials.ts'
 
@@ -28,32 +29,42 @@ export interface Scene {
 }
 
 /** The scene that a seat sees. A bot that does not err weighs an equal view the same again: a move and its first way need weighing once. */
-export function sceneOf(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
-  if (temper.errs > 0) return newScene(view, seat, temper, chance)
-  const sight = JSON.stringify([seat, temper, view])
-  if (latest?.sight !== sight) latest = { sight, scene: newScene(view, seat, temper, chance) }
-  return latest.scene
+export function sceneOf(view: CaveGlimpse, seat: Seat, temper: Temper, chance: Stream): Scene {
+  if (temper.errs > 0) return newScene(seen(view), seat, temper, chance)
+  const players = view.players.map(playerSeen)
+  const { players: _, ...others } = view
+  const rest = JSON.stringify(others)
+  const known = latest
+  const isAlike = known !== null && known.seat === seat && known.temper === temper && known.rest === rest
+  if (isAlike && players.every((p, i) => p === known.scene.s.players[i])) return known.scene
+  const scene = newScene(seen(view), seat, temper, chance)
+  latest = { seat, temper, rest, scene }
+  return scene
 }
 
-let latest: { readonly sight: string; readonly scene: Scene } | null = null
+interface Latest {
+  readonly seat: Seat
+  readonly temper: Temper
+  /** All of the view but the players. */
+  readonly rest: string
+  readonly scene: Scene
+}
 
-function newScene(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
-  const s = seen(view)
+let latest: Latest | null = null
+
+function newScene(s: CaveState, seat: Seat, temper: Temper, chance: Stream): Scene {
   const p = playerOf(s, seat)
   const [ready, rival] = [readyFor(p), rivalReady(s, p)]
   return { s, p, temper, chance, ready, rival, met: new Map(), draws: new Map(), cards: cardsFor(s, p, temper, [ready, rival]) }
 }
 
 /** What cards are worth to a sheet, wherever its owner stands, as far as worked out: kept from one question to the next. */
-const cards = new Map<string, Map<string, number>>()
-
-const MOST_KEPT = 50
-
-function cardsFor(s: CaveState, p: Player, temper: Temper, chances: readonly number[]): Map<string, number> {
-  const { at: _, from: __, seat: ___, name: ____, ...sheet } = p
-  const sight = JSON.stringify([sheet, temper, chances, s.crystal !== null, mayGainSpell(s, p), waresLeft(s)])
+function cardsFor(s: CaveState, p: Player, { dread }: Temper, chances: readonly number[]): Map<string, number> {
+  const { cards } = knownOf(p)
+  // Who is how ready counts only where the Crystal may be found.
+  const race = s.crystal === null ? chances : 'known'
+  const sight = `${dread} ${race} ${mayGainSpell(s, p)} ${waresLeft(s)}`
   const found = cards.get(sight) ?? new Map<string, number>()
-  if (cards.size >= MOST_KEPT) cards.clear()
   cards.set(sight, found)
   return found
 }

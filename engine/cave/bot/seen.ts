@@ -2,10 +2,11 @@ import { freshTurn } from '../chapters/turns.ts'
 import { VARIANTS } from '../open/variants.ts'
 import type { CaveState, Player } from '../state.ts'
 import { SPELLS_IN_PLAY, type SpellId } from '../tables/table-types.ts'
-import type { CaveView, PlayerView } from '../view-types.ts'
+import type { CaveGlimpse, PlayerGlimpse } from '../view-types.ts'
+import { shareKnown } from './sheets.ts'
 
 /** The game as a seat sees it, in the shape that the rules read. The Spells of others are missing, and of the turn all but the gates. */
-export function seen(view: CaveView): CaveState {
+export function seen(view: CaveGlimpse): CaveState {
   const { cave, adventure, spells } = view.decks
   return {
     phase: view.phase,
@@ -32,18 +33,50 @@ function spellsAmong(ids: readonly string[]): SpellId[] {
 }
 
 /** The latest sheet of each seat: one that has not changed since is the same object, and what was worked out about it holds. */
-const latest: { readonly sight: string; readonly player: Player }[] = []
+const latest: Player[] = []
 
-function playerSeen(view: PlayerView): Player {
-  const sight = JSON.stringify(view)
+export function playerSeen(view: PlayerGlimpse): Player {
   const found = latest[view.seat]
-  if (found?.sight === sight) return found.player
+  if (found !== undefined && isStill(found, view)) return found
   const player = newPlayer(view)
-  latest[view.seat] = { sight, player }
+  shareKnown(player)
+  latest[view.seat] = player
   return player
 }
 
-function newPlayer(view: PlayerView): Player {
+/** The view shows what is known of him already. */
+function isStill(p: Player, view: PlayerGlimpse): boolean {
+  return (
+    p.at === view.at &&
+    p.from === view.from &&
+    p.name === view.name &&
+    p.character === view.character &&
+    p.alignment === view.alignment &&
+    p.lives === view.lives &&
+    p.gold === view.gold &&
+    p.strength === (view.strength?.counters ?? 0) &&
+    p.craft === (view.craft?.counters ?? 0) &&
+    p.caveCards === view.caveCards &&
+    p.toad === view.toad &&
+    p.weakened === view.weakened &&
+    p.barred === view.barred &&
+    p.misses === view.misses &&
+    p.deaths === view.deaths &&
+    p.out === view.out &&
+    isSame(p.objects, view.objects) &&
+    isSame(p.followers, view.followers) &&
+    isSame(p.spells, view.spells.known ?? []) &&
+    isSame(p.passed, view.passed) &&
+    p.trophies.length === view.trophies.length &&
+    p.trophies.every((copy, i) => copy === view.trophies[i]?.id)
+  )
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, i) => each === other[i])
+}
+
+function newPlayer(view: PlayerGlimpse): Player {
   const { seat, name, character, alignment, at, from, lives, gold, caveCards, toad, weakened, barred, misses, deaths, out } = view
   return {
     ...{ seat, name, character, alignment, at, from, lives, gold, caveCards, toad, weakened, barred, misses, deaths, out },

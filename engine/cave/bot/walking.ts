@@ -25,26 +25,33 @@ export function endsOf(scene: Scene): Ends {
 
 const known = new WeakMap<Scene, Ends>()
 
+/** For each space the numbers of its neighbours, in the order of the board. */
+const NEIGHBOURS = BOARD.spaces.map(({ neighbours }) => neighbours.map((next) => BOARD.spaces.findIndex(({ id }) => id === next)))
+/** More rounds than any pull needs to reach every space, nine steps across. */
+const ROUNDS = 9
+
 function weighed(scene: Scene): Ends {
   const { p, temper } = scene
   const here = once((space) => Math.max(meetWorth(scene, space), attackWorth(scene, space)))
   if (!temper.plans) return here
   const gateCost = 1 / Math.max(0.15, oddsAtGate(p))
-  const pull = new Map<SpaceId, number>()
-  for (const { id } of BOARD.spaces) pull.set(id, LATER * here(id))
-  // Eight rounds of relaxation reach every space of the board, nine steps across.
-  for (let i = 0; i < 9; i++)
-    for (const { id, neighbours, gate } of BOARD.spaces) {
+  const pull = BOARD.spaces.map(({ id }) => LATER * here(id))
+  let isMoving = true
+  for (let round = 0; isMoving && round < ROUNDS; round++) {
+    isMoving = false
+    for (const [i, { gate }] of BOARD.spaces.entries()) {
       const cost = STEP + (gate ? gateCost : 0)
-      for (const next of neighbours) {
-        const value = (pull.get(id) ?? 0) - cost
-        if (value > (pull.get(next) ?? 0)) pull.set(next, value)
+      for (const next of NEIGHBOURS[i] ?? []) {
+        const value = (pull[i] ?? 0) - cost
+        if (value <= (pull[next] ?? 0)) continue
+        pull[next] = value
+        isMoving = true
       }
     }
-  return once((space) => {
-    const onward = spaceOf(space).neighbours.map((next) => (pull.get(next) ?? 0) - STEP - (spaceOf(next).gate ? gateCost : 0))
-    return here(space) + Math.max(...onward)
-  })
+  }
+  const onward = (i: number) =>
+    (NEIGHBOURS[i] ?? []).map((next) => (pull[next] ?? 0) - STEP - (BOARD.spaces[next]?.gate === true ? gateCost : 0))
+  return once((space) => here(space) + Math.max(...onward(BOARD.spaces.findIndex(({ id }) => id === space))))
 }
 
 /** The same, worked out once for each space: every walk of a die comes to the same few. */

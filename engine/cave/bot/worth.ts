@@ -4,6 +4,8 @@ import { bears, can, cardOfPlayer, carries, combatStrength, craftOf, mayOwn, poi
 import { cardOf } from '../open/cards.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
+import type { Card } from '../tables/table-types.ts'
+import { knownOf, type Least } from './sheets.ts'
 import type { Temper } from './temper.ts'
 
 // The worth of what a Character has, in the turns it would take to get it (section 11 of our rules).
@@ -31,16 +33,11 @@ const DEATH = 6
 
 export const SPELL = 2
 
-/** Sheets that were weighed: nothing on them changes while a bot thinks. */
-const weighed = new WeakMap<Player, number>()
-
 /** What all that he has is worth, Lives left out. */
 function sheetWorth(p: Player): number {
-  const found = weighed.get(p)
-  if (found !== undefined) return found
-  const worth = weigh(p)
-  weighed.set(p, worth)
-  return worth
+  const known = knownOf(p)
+  known.worth ??= weigh(p)
+  return known.worth
 }
 
 function weigh(p: Player): number {
@@ -131,17 +128,14 @@ export function trophyWorth(p: Player, points: number): number {
   return (points * strengthWorth(p, 1)) / STRENGTH.each
 }
 
-/** What was weighed so. */
-const kept = new WeakMap<Player, Map<string, number>>()
-
 /** What he would miss without that Object or Follower. */
 export function keepWorth(p: Player, copy: string): number {
-  const found = kept.get(p)?.get(copy)
+  const { keeps } = knownOf(p)
+  const found = keeps.get(copy)
   if (found !== undefined) return found
   const without = { ...p, objects: p.objects.filter((each) => each !== copy), followers: p.followers.filter((each) => each !== copy) }
   const worth = sheetWorth(p) - sheetWorth(without)
-  const known = kept.get(p) ?? new Map<string, number>()
-  kept.set(p, known.set(copy, worth))
+  keeps.set(copy, worth)
   return worth
 }
 
@@ -156,9 +150,13 @@ export function followersWorth(p: Player): number {
 }
 
 /** The Object that he would miss least, and how much; null where he has none. */
-export function leastObject(p: Player): { readonly copy: string; readonly worth: number } | null {
-  const rated = p.objects.map((copy) => ({ copy, worth: keepWorth(p, copy) }))
-  return rated.length === 0 ? null : rated.reduce((least, each) => (each.worth < least.worth ? each : least))
+export function leastObject(p: Player): Least | null {
+  const known = knownOf(p)
+  if (known.least === undefined) {
+    const rated = p.objects.map((copy) => ({ copy, worth: keepWorth(p, copy) }))
+    known.least = rated.length === 0 ? null : rated.reduce((least, each) => (each.worth < least.worth ? each : least))
+  }
+  return known.least
 }
 
 /** What taking that card would bring; where he carries enough, less what he would have to put down. */
@@ -166,6 +164,15 @@ export function gainWorth(p: Player, copy: string, temper: Temper): number {
   const card = cardOf(copy)
   if (!mayOwn(p, card)) return 0
   if (card.gold !== undefined) return goldWorth(p, card.gold, temper)
+  const { gains } = knownOf(p)
+  const found = gains.get(copy)
+  if (found !== undefined) return found
+  const worth = weighGain(p, copy, card)
+  gains.set(copy, worth)
+  return worth
+}
+
+function weighGain(p: Player, copy: string, card: Card): number {
   if (card.type === 'follower') return sheetWorth({ ...p, followers: [...p.followers, copy] }) - sheetWorth(p)
   const richer = { ...p, objects: [...p.objects, copy] }
   const gain = sheetWorth(richer) - sheetWorth(p)

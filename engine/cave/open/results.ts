@@ -34,9 +34,21 @@ export function listText(die: DieTable): string {
 }
 
 /** Its word, and the number or the word behind it. */
-export function partsOf(result: Result): { readonly word: string; readonly value: string; readonly amount: number } {
+interface Parts {
+  readonly word: string
+  readonly value: string
+  readonly amount: number
+}
+
+const parts = new Map<Result, Parts>()
+
+export function partsOf(result: Result): Parts {
+  const found = parts.get(result)
+  if (found !== undefined) return found
   const [word = '', value = ''] = result.split(':')
-  return { word, value, amount: Number(value) }
+  const made = { word, value, amount: Number(value) }
+  parts.set(result, made)
+  return made
 }
 
 /** What a face of a die or a card brings, in a few words: `gain 2 Gold`, `miss 3 turns`. */

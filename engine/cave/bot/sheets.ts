@@ -1,0 +1,48 @@
+import type { Player } from '../state.ts'
+
+// What has been worked out about sheets. The same few are weighed again and again, wherever their owners stand.
+
+/** The Object that its owner would miss least, and how much. */
+export interface Least {
+  readonly copy: string
+  readonly worth: number
+}
+
+/** About one sheet; nothing on it changes while a bot thinks. */
+export interface Known {
+  /** What all of it is worth. */
+  worth: number | undefined
+  /** Null where it has no Object. */
+  least: Least | null | undefined
+  /** What its owner would miss without a card. */
+  readonly keeps: Map<string, number>
+  /** What taking an Object or a Follower would bring. */
+  readonly gains: Map<string, number>
+  /** What cards are worth, by all else that this depends on. */
+  readonly cards: Map<string, Map<string, number>>
+}
+
+const byPlayer = new WeakMap<Player, Known>()
+const bySheet = new Map<string, Known>()
+
+const MOST_KEPT = 200
+
+export function knownOf(p: Player): Known {
+  const found = byPlayer.get(p) ?? newKnown()
+  byPlayer.set(p, found)
+  return found
+}
+
+/** What is known of an equal sheet holds for this one, which stays as it is. */
+export function shareKnown(p: Player): void {
+  const { at: _, from: __, seat: ___, name: ____, ...sheet } = p
+  const key = JSON.stringify(sheet)
+  const found = bySheet.get(key) ?? newKnown()
+  if (bySheet.size >= MOST_KEPT) bySheet.clear()
+  bySheet.set(key, found)
+  byPlayer.set(p, found)
+}
+
+function newKnown(): Known {
+  return { worth: undefined, least: undefined, keeps: new Map(), gains: new Map(), cards: new Map() }
+}
