@@ -28,6 +28,33 @@ const RICH: Sheet = {
 }
 
 describe('bots of the Cave no longer', () => {
+  it.each(['able', 'master'] as const)('12.6 go into the Ancient Power Plant with full hands (%s)', (skill) => {
+    for (const lives of [4, 6]) {
+      const t = set({ players: [{ ...RICH, lives }], scenario: { crystal: 'chamber-6' } })
+      expect(t.ids).toContain('step:ancient-power-plant')
+      expect(advice(t, skill).id).not.toBe('step:ancient-power-plant')
+    }
+  })
+
+  it('9.6 cast Swift Foot and go a single space', () => {
+    for (const skill of SKILLS)
+      for (const at of ['corridor-1', 'corridor-5', 'corridor-16']) {
+        const sheet = { ...RICH, at, from: null, spells: ['swift-foot'] }
+        const t = set({ players: [sheet], scenario: { crystal: 'chamber-6' } })
+        expect(advice(t.pick('cast:swift-foot'), skill).id).not.toBe('pace:1')
+      }
+  })
+
+  it('14.6 fight what they may evade where a Life is twice as likely as the trophy', () => {
+    for (const skill of SKILLS) {
+      const t = meeting(
+        { character: 'night-blade', at: 'corridor-1', strength: 4, craft: 4 },
+        { scenario: { lying: { 'corridor-1': { cards: ['blind-serpent'] } } } },
+      )
+      expect(advice(t, skill).id).toBe('evade:blind-serpent')
+    }
+  })
+
   it('12.5 wait at the door of the Trials when they can hardly fail, whoever else is in the game', () => {
     const ready = { strength: 14, craft: 12, gold: 18, at: 'chamber-2' }
     const rivals: Sheet[] = [{ character: 'seeress' }, { character: 'night-blade' }]

@@ -27,7 +27,7 @@ function filled(value: number, { each, enough, beyond }: Gauge): number {
 
 /** From the last Life on, as parts of what dying costs; what is above four is worth little. */
 const LIVES = [1, 0.45, 0.25, 0.15] as const
-const LIFE_MORE = 0.08
+const LIFE_MORE = 0.02
 /** Turns until a new Character stands where this one stood, whatever he had. */
 const DEATH = 6
 

@@ -1,5 +1,7 @@
+import type { Ask } from '../../kernel/ask.ts'
 import type { Follies, Folly, Move } from '../../kernel/proof/follies.ts'
 import type { Seat } from '../../kernel/types.ts'
+import type { CaveTopics } from '../asks.ts'
 import { oddsFor } from '../bot/fights.ts'
 import { readyFor } from '../bot/trials.ts'
 import { hasLadder } from '../chapters/12-named.ts'
@@ -30,6 +32,12 @@ function perSeat<T>(begin: () => T, sees: (own: T, at: At) => boolean): Folly<Ca
   }
 }
 
+/** Nothing but his own choice leads him there. */
+function isStepInto(ask: Ask, id: string): boolean {
+  if (ask.topic === 'move') return id === 'step:ancient-power-plant'
+  return ask.topic === 'direction' && id === 'go:ancient-power-plant' && (ask.data as CaveTopics['direction']).left === 1
+}
+
 /** Of someone who has all these things nobody expects that he risks them for a Life. */
 const FULL_HANDS = 2
 const SOUND = 4
@@ -44,15 +52,10 @@ export const follies: Follies<CaveState> = {
   follies: [
     {
       id: 'power-plant',
-      what: 'chooses the step into the Ancient Power Plant with two Objects and four Lives or more',
+      what: 'chooses the last step into the Ancient Power Plant with two Objects and four Lives or more',
       watch: perSeat(
         () => null,
-        (_, { ask, id, p, skill }) =>
-          skill !== 'novice' &&
-          ask.topic === 'move' &&
-          id === 'step:ancient-power-plant' &&
-          p.objects.length >= FULL_HANDS &&
-          p.lives >= SOUND,
+        (_, { ask, id, p, skill }) => skill !== 'novice' && isStepInto(ask, id) && p.objects.length >= FULL_HANDS && p.lives >= SOUND,
       ),
     },
     {
