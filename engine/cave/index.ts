@@ -8,6 +8,7 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { episode } from './odds/episode.ts'
+import { grading } from './odds/grading.ts'
 import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
@@ -48,6 +49,7 @@ export const cave: Game<CaveState> = {
   copy,
   errands,
   episode,
+  grading,
   tale,
   telling: TOLD,
   drawn: (view) => drawn(view as CaveView),

@@ -80,6 +80,19 @@ describe('graded', () => {
     })
   })
 
+  test('the bot’s answer alone is compared where a game says so', () => {
+    const advised = gradingOf({ ...game, ...(game.grading && { grading: { ...game.grading, adviceAlone: () => true } }) })
+    const found = advised?.grade(
+      course,
+      choices.map(({ input }) => input),
+      'one',
+    )
+    expect(found?.map(({ taken, better, compared }) => [taken.pick, better?.pick, compared])).toEqual([
+      [['pass'], ['roll'], 2],
+      [['draw'], ['roll'], 2],
+    ])
+  })
+
   test('the same seed comes to the same, alone or among others', () => {
     for (const one of all) expect(grading.grade(course, [one.input], 'one')).toEqual([one])
     expect(grading.grade(course, [all[4]?.input ?? 0], 'two')).not.toEqual([all[4]])

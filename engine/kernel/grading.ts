@@ -23,6 +23,8 @@ export interface Grading<S> {
   account(state: S, seat: Seat): Account
   /** Whether an answer is compared with the taken one; left out where all are. */
   compares?(state: S, ask: Ask, answer: Answer): boolean
+  /** Whether the taken answer is compared with the bot's alone, as what is arranged always is; left out where that is nowhere so. */
+  adviceAlone?(ask: Ask): boolean
   /** What this choice belongs together with, such as a fight: of all of one passage the costliest is told. Left out where each stands by itself. */
   passage?(state: S, ask: Ask): string | undefined
   /** How many more playouts all choices of a game may have once each has been graded: fewer than otherwise where one takes long. */
@@ -224,7 +226,8 @@ function advised<S>(game: Game<S>, state: S, ask: Ask): Advice {
 export function othersThan<S>(game: Game<S>, { ask, state, taken }: Crossroads<S>): readonly Answer[] {
   const isOne = ask.kind === 'pick' && ask.min === 1 && ask.max === 1
   const withoutAsides = game.grading?.horizon(state, ask)?.withoutAsides === true
-  const ids = isOne ? [...ask.ids, ...(withoutAsides ? [] : asidesOf(ask))] : []
+  const isAll = isOne && game.grading?.adviceAlone?.(ask) !== true
+  const ids = isAll ? [...ask.ids, ...(withoutAsides ? [] : asidesOf(ask))] : []
   const known = new Set([JSON.stringify(taken)])
   return [advised(game, state, ask).answer, ...ids.map((id): Answer => ({ pick: [id] }))]
     .filter((answer) => !withoutAsides || !isAside(ask, answer))

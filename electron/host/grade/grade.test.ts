@@ -114,6 +114,19 @@ test('a fight in the arena is graded in the chance to win, for the side that a p
   expect(grades[0]).toMatchObject({ topic: 'action', seat: 0, better: { pick: [expect.stringMatching(/giant-amoeba-1/)] } })
 })
 
+test('The Cave is graded in the chance to win: in the last round, he who leaves the Trials alone has thrown it away', async () => {
+  host = testHost()
+  const ann = { character: 'deep-miner', at: 'chamber-2', strength: 14, craft: 12, gold: 18 }
+  const scenario = { start: 'encounter', crystal: 'chamber-2', round: 10, players: [ann] }
+  const view = await host.call('game.start', { game: 'cave', seed: 'trials', seats: ['Ann'], options: { rounds: 10 }, scenario })
+  const { session, outcome } = await host.pick(view, 'pass')
+  expect(outcome).toMatchObject({ kind: 'limit' })
+  const { state, grades, terms } = await host.call('game.grade', { session })
+  expect(state).toBe('whole')
+  expect(terms).toEqual([{ id: 'win', label: 'chance to win', points: 100, isChance: true }])
+  expect(grades).toMatchObject([{ topic: 'trials', seat: 0, verdict: 'blunder', taken: { pick: ['pass'] }, better: { pick: ['enter'] } }])
+})
+
 test('HERO is graded in the points that a hero brings to Alysa', async () => {
   host = testHost()
   const levels = { characteristics: { class: 5, strength: 5, hits: 12, movement: 9 }, weapons: { 'long-sword': 9 } }

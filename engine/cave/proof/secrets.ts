@@ -9,7 +9,7 @@ const SEATS = 5
 /** 9.2: nobody can tell which Spells another holds, as long as none of them comes to light: in his own turn no more than in others' (C-81). */
 export const secrets: Secrets<CaveState> = {
   latest: 300,
-  plan: (seed, n) => ({ ...gameOf(seed, n), seats: 2 + (n % SEATS), bot: n % 2 === 0 ? 'random' : 'sensible', options: { rounds: 60 } }),
+  plan: (seed, n) => ({ ...gameOf(seed, n), seats: 2 + (n % SEATS), bot: n % 2 === 0 ? 'random' : 'sensible', options: { rounds: 120 } }),
   twin(s, seat, chance) {
     const others = s.players.filter((p) => p.seat !== seat && p.spells.length > 0)
     const of = others[below(chance, Math.max(1, others.length))]
