@@ -1,15 +1,20 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
-import { layersOf } from '../chapters/22-terrain.ts'
+import { groundHurts, layersOf } from '../chapters/22-terrain.ts'
 import { movementOf, reach } from '../chapters/29-ways.ts'
 import { changes } from '../chapters/33-changing.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { enemiesInFront } from '../chapters/33-targets.ts'
+import { needed } from '../chapters/35-agility-rolls.ts'
 import { isDown } from '../chapters/35-wounds.ts'
+import { repelNeed } from '../chapters/39-hand-combat.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { parseAction } from '../open/actions.ts'
+import { isCreature, isRace } from '../open/people.ts'
+import { rollChance, share } from '../open/rolls.ts'
 import { type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
-import { TERRAIN } from '../tables/limits.ts'
+import { DOUBT_DICE, ROLLS, TERRAIN } from '../tables/limits.ts'
+import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
 import { attackFrom, enemiesOf, favour, nearest, nearness, square } from './places.ts'
 import { castWorth } from './spells.ts'
@@ -114,11 +119,15 @@ function deedWorth(s: ArenaState, f: OnSand, id: string, temper: Temper): number
     case 'change':
       return f.ready === null || handiness(f.ready.type) === 0 ? betterArm(s, f) : NEVER
     case 'disengage':
-      return f.holds.length > 0 ? worth(f) * 0.05 : NEVER
+      return f.holds.length > 0 ? worth(f) * 0.05 : temper.weighs ? leavingGain(s, f, deed.square) : NEVER
+    case 'grapple':
+      return temper.weighs ? wrestlingGain(s, f, deed.whom) : NEVER
+    case 'disbelieve':
+      return temper.weighs ? doubtGain(s, f) : NEVER
     case 'nothing':
       return 0
     case 'decline':
-      return -0.1
+      return temper.weighs ? decliningGain(s, f) : -0.1
     default:
       return NEVER
   }
@@ -178,6 +187,54 @@ function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
   const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && (!e.acted || e.id === by?.id))
   const saved = comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)
   return isHelped(s, f) ? saved : saved * PUT_OFF
+}
+
+/** 37.2: who declines has his action still, and may evade whatever comes at him before it (37.3): that is worth no less than to evade now. */
+function decliningGain(s: ArenaState, f: OnSand): number {
+  const gain = evadingGain(s, f, null)
+  return gain > 0 ? gain * 1.01 : -0.1
+}
+
+/** Who gives way is followed, and may be charged next turn. */
+const GIVES_WAY = 0.7
+
+/** 32.3: what those who are still to act cannot do to him on that square. */
+function leavingGain(s: ArenaState, f: OnSand, to: Square): number {
+  const there = { ...f, at: to }
+  const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && !e.acted)
+  const saved = comes.reduce((sum, e) => sum + bestDealt(s, e, f) - bestDealt(s, e, there), 0)
+  return (isHelped(s, f) ? saved * GIVES_WAY : saved * PUT_OFF) - groundHurts(s, to)
+}
+
+/** So many turns two on the ground have at each other before one comes free. */
+const WRESTLED = 1.5
+
+/** 39.1, 39.2: what both do to each other on the ground, with fists and daggers, against what they do on their feet. */
+function wrestlingGain(s: ArenaState, f: OnSand, whom: string): number {
+  const e = figureOf(s, whom)
+  if (!isPresent(e) || e.status === 'unconscious' || e.holds.length > 0) return NEVER
+  const [own, other] = [wrestling(f, e), wrestling(e, f)]
+  const onGround = bestDealt(s, own, other) - bestDealt(s, other, own)
+  const onFeet = bestDealt(s, f, e) - reaches(s, e, f)
+  const repels = isDown(e) ? 0 : rollChance(ROLLS.attackDice, needed(repelNeed(f, e)))
+  return (1 - repels) * (onGround - onFeet) * WRESTLED - bestDealt(s, f, e)
+}
+
+function wrestling(f: OnSand, e: OnSand): OnSand {
+  const dagger = [f.ready, f.also, ...f.slung].find((thing) => thing?.type === 'dagger') ?? null
+  return changed(f, { status: 'prone', ready: isRace(f.kind) ? dagger : f.ready, also: isRace(f.kind) ? null : f.also, holds: [e.id] })
+}
+
+/** Of those who look as if a mage called them, so many are none. */
+const FEIGNED = 0.3
+
+/** 34.4: that the nearest of those whom a mage of theirs may have called is none, and he sees it. */
+function doubtGain(s: ArenaState, f: OnSand): number {
+  const hasMage = enemiesOf(s, f).some(({ kind }) => kind === 'mage')
+  const called = enemiesOf(s, f).filter(({ id, kind }) => isCreature(kind) && kind !== 'snake' && id.startsWith(kind))
+  if (!hasMage || called.length === 0) return NEVER
+  const sees = share(DOUBT_DICE, (total) => total <= f.normal.iq)
+  return FEIGNED * sees * Math.min(...called.map(worth))
 }
 
 /** How sure he is to come to act before he is hurt. */

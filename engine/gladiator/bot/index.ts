@@ -53,8 +53,8 @@ function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
   const f = figureAsked(s, ask)
   if (ask.topic !== 'cost' || ask.kind !== 'number' || f === null)
     return { answer: randomAnswer(ask, chance), why: 'Strength and agility are worth the same' }
-  const { spell } = ask.data
-  const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, spell)))
+  const { spell, whom } = ask.data
+  const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, spell, whom)))
   const bounded = value === ask.max ? 'Each step does more harm than it costs' : 'One step more would cost more than the harm it does'
   return { answer: { value }, why: isMissileSpell(spell) ? bounded : 'The least is enough, and strength is health' }
 }

@@ -78,7 +78,7 @@ export function attackFrom(s: ArenaState, f: OnSand, e: OnSand, temper: Temper):
   return Math.max(direct, later) * (temper.shares ? favour(e) : 1)
 }
 
-/** Whoever is hurt is finished before another is begun on; whoever lies without his senses can wait. */
+/** Those who are hurt are finished before others are begun on; those who lie without their senses can wait. */
 export function favour(e: OnSand): number {
   return e.status === 'unconscious' ? 1 : 1 + e.taken / Math.max(1, 2 * e.normal.sh)
 }
@@ -96,7 +96,7 @@ function isToMove(e: Figure): boolean {
 }
 
 /** The enemy where he would stand to strike him; null where that is too far for a charge, or for a shift of someone engaged (31.5). */
-function comer(s: ArenaState, f: OnSand, e: OnSand): OnSand | null {
+export function comer(s: ArenaState, f: OnSand, e: OnSand): OnSand | null {
   const half = isHeldBack(s, f, e) ? 1 : halfPoints(e)
   const at = neighbours(f.at).reduce(
     (a, b) => (steps(b, e.at) < steps(a, e.at) ? b : a),

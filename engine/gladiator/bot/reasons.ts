@@ -6,7 +6,7 @@ import { figureOf, isPresent } from '../chapters/figures.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import { type Deed, parseAction } from '../open/actions.ts'
 import { figureName } from '../open/names.ts'
-import { isSummoning } from '../open/spells.ts'
+import { calledBy } from '../open/spells.ts'
 import { type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import type { Facing } from '../tables/table-types.ts'
@@ -32,9 +32,16 @@ export function reasonToDo(s: ArenaState, f: OnSand, picked: string, next: strin
     case 'change':
       return 'What is in hand cannot strike'
     case 'disengage':
-      return 'Getting free is worth more than an attack in hand combat'
-    case 'nothing':
+      return f.holds.length > 0
+        ? 'Getting free is worth more than an attack in hand combat'
+        : 'On that square those who are still to act cannot strike'
+    case 'grapple':
+      return 'On the ground, without weapons, the enemy has the worse of it'
+    case 'disbelieve':
+      return 'What a Mage seems to have called may be an illusion'
     case 'decline':
+      return 'By waiting one can still evade what comes, or act after it'
+    case 'nothing':
       return 'No other action gains anything'
     case 'cast':
       return (oddsOfDeed(s, f, deed)?.expected === undefined ? reasonToCast(deed) : null) ?? reasonToStrike(s, f, deed, other)
@@ -46,9 +53,9 @@ export function reasonToDo(s: ArenaState, f: OnSand, picked: string, next: strin
 /** A spell that takes no SH from anyone. */
 function reasonToCast({ spell }: Extract<Deed, { readonly kind: 'cast' }>): string {
   const { least } = priceOf(spell)
-  return isSummoning(spell)
+  return calledBy(spell) !== null || spell === 'snake-staff'
     ? `An ally strikes and draws blows for only ${least} SH`
-    : `Armour against the enemies near is worth its ${least} SH`
+    : `It changes more in what both sides do than ${least} SH would`
 }
 
 /** Smaller leads than these decide nothing. */

@@ -1,3 +1,4 @@
+import { distribution } from '../../kernel/odds.ts'
 import { isDazed, thresholds } from '../chapters/figures.ts'
 import { atLeast, type Losses } from '../odds/blows.ts'
 import type { ArenaState, Figure } from '../state.ts'
@@ -53,6 +54,19 @@ function harmTo(s: ArenaState, body: Body, losses: Losses): number {
   const dazed = isDazed(victim) ? 0 : atLeast(losses, daze) * body.worth * DAZED
   return lost + felled + dazed
 }
+
+/** What so many dice take from his worth on average, past all armour. */
+export function meanHarm(s: ArenaState, victim: Figure, dice: string): number {
+  let losses = plain.get(dice)
+  if (losses === undefined) {
+    const { least, ways, all } = distribution(dice)
+    losses = [...Array.from({ length: least }, () => 0), ...ways.map((many) => many / all)]
+    plain.set(dice, losses)
+  }
+  return harm(s, victim, losses)
+}
+
+const plain = new Map<string, Losses>()
 
 /** What it costs someone to lie on the ground. */
 export function fallCost(victim: Figure): number {
