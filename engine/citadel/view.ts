@@ -56,7 +56,9 @@ function fighterOf(s: DelveState, id: Id): Fighter {
 export function glimpse(s: DelveState, _seat: Seat): CitadelView {
   const name = namesOf(s)
   const charmed = s.monsters.filter((m) => m.side === 'party' && isAlive(m))
-  const foes = s.monsters.filter((m) => m.side === 'monsters' && isAlive(m))
+  // 17.0: while it is asked whether the maze stays, the one the party knows is seen.
+  const laid = s.start?.kept ?? s
+  const foes = laid.monsters.filter((m) => m.side === 'monsters' && isAlive(m))
   return {
     turn: s.turn,
     level: s.segments.find(({ id }) => id === s.at)?.level ?? 1,
@@ -68,23 +70,23 @@ export function glimpse(s: DelveState, _seat: Seat): CitadelView {
     map: {
       get levels() {
         return LEVELS.map((level) => ({
-          segments: s.segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
+          segments: laid.segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
         }))
       },
       at: s.at,
       trail: [...s.trail],
     },
     hellgate: {
-      level: s.hellgate.level,
-      segmentsLeft: s.hellgate.segmentsLeft,
-      found: s.hellgate.at !== null,
-      destroyed: s.hellgate.destroyed,
+      level: laid.hellgate.level,
+      segmentsLeft: laid.hellgate.segmentsLeft,
+      found: laid.hellgate.at !== null,
+      destroyed: laid.hellgate.destroyed,
     },
     fight: s.fight === null ? null : fightView(s, s.fight),
     drawn: s.drawn === null ? null : { ...s.drawn },
     variants: [...s.variants],
     purpose: s.purpose ?? 'home',
-    cup: s.cup.length,
+    cup: laid.cup.length,
     ...(s.phase === 'start' && s.start?.taken && { taken: [...s.start.taken] }),
   }
 }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../../kernel/ask.ts'
+import { plain } from '../../kernel/plain.ts'
+import { setUp } from '../../kernel/proof/plan.ts'
 import { stream } from '../../kernel/random.ts'
+import { startSession } from '../../kernel/session.ts'
 import type { Json } from '../../kernel/types.ts'
+import { roster } from '../home/17-roster.ts'
 import { citadel } from '../index.ts'
 import { GIVEN_NAMES } from '../open/names.ts'
-import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
+import { type Laid, set, setOut, type Table, tableOf } from '../proof/table-top.ts'
+import { atHome } from '../sheet.ts'
+import type { DelveState } from '../state.ts'
 import type { CitadelView } from '../view-types.ts'
 import { turnsBack } from './leaving.ts'
 import { temperOf } from './temper.ts'
@@ -299,6 +305,73 @@ function madeReady(table: ReturnType<typeof setOut>): CitadelView['party'] {
   }
   return (citadel.view(table.state, 0) as CitadelView).party
 }
+
+describe('the sensible bot before the maze it knows (17.0)', () => {
+  /** Just inside, with one room explored. */
+  function inside(change: (s: DelveState) => void, wounds: { readonly wounds?: number } = {}, laid: Laid = {}): Table {
+    const table = set({ party: [{ ...ALMURIC, ...wounds }], start: 'turn' }, laid).pick('exit:south')
+    change(table.state)
+    return table
+  }
+
+  /** The party came out of that maze, and stands before it again. */
+  function again(change: (s: DelveState) => void): Table {
+    const out = inside(change).pick('leave')
+    const people = roster.homecoming(out.state).map(({ slug, sheet }) => {
+      const { name, race, kind } = atHome(plain(sheet))
+      return { slug, name, race, kind, sheet }
+    })
+    const party = people.map(({ sheet }) => ({ record: plain(sheet) }))
+    const campaign = { taken: people, ends: [], legacy: roster.legacy(out.state) }
+    const { state } = setUp(citadel, { seed: 'again', seats: 1, party, campaign })
+    const table = tableOf(startSession(citadel, { state, seed: 'again', undo: 'honest' })).pick('done')
+    expect(table.ask.topic).toBe('same-maze')
+    return table
+  }
+
+  const asItIs = () => {}
+  /** Nothing leads on but the way that was taken, and an orc waits there. */
+  const waitedFor = (s: DelveState) => {
+    const [orc] = set({ party: [ALMURIC], monsters: [{ type: 'orc' }] }).state.monsters
+    if (orc === undefined) throw new Error('set up above')
+    const [gateway, corridor, room] = s.segments
+    if (corridor === undefined || room === undefined) throw new Error('set up above')
+    expect([gateway?.kind, corridor.id]).toEqual(['gateway', s.at])
+    corridor.sides = ['D', 'W', 'C', 'W']
+    s.monsters.push({ ...orc, at: room.id })
+  }
+
+  test('sees it as it was left, and keeps it as long as something new can be reached', () => {
+    const table = again(asItIs)
+    const { phase, map } = citadel.view(table.state, 0) as CitadelView
+    expect([phase, map.levels[0]?.segments.map(({ id }) => id)]).toEqual(['start', inside(asItIs).state.segments.map(({ id }) => id)])
+    expect(advice(table)).toEqual({ pick: ['keep'] })
+  })
+
+  test('begins a new one where everything new lies past those who wait', () => {
+    expect(advice(again(waitedFor))).toEqual({ pick: ['new'] })
+  })
+
+  test('keeps it for the Hellgate, whoever waits, until that is destroyed', () => {
+    const hunting = (destroyed: boolean) => {
+      const table = again((s) => {
+        waitedFor(s)
+        s.hellgate.destroyed = destroyed
+      })
+      table.state.purpose = 'hellgate'
+      return advice(table)
+    }
+    expect(hunting(false)).toEqual({ pick: ['keep'] })
+    expect(hunting(true)).toEqual({ pick: ['new'] })
+  })
+
+  test('goes to meet those who wait where the maze always stays, while everybody is whole (6.9)', () => {
+    const goes = (laid: Laid, wounds = {}) => advice(inside(waitedFor, wounds, laid)).pick?.[0]
+    expect(goes({})).toBe('leave')
+    expect(goes({ variants: ['maze-kept'] })).toMatch(/^exit:/)
+    expect(goes({ variants: ['maze-kept'] }, { wounds: 3 })).toBe('leave')
+  })
+})
 
 describe('a party made for somebody', () => {
   test.each(Array.from({ length: 12 }, (_, i) => `ready ${i}`))(

@@ -45,7 +45,7 @@ function cheapest(open: Reached[]): Reached | undefined {
 }
 
 /** Monsters that wait there are met for certain (6.9). */
-const WAITING = 4
+export const WAITING = 4
 /** Nobody knows what is met where nobody has been (8.1). */
 const NEVER_ENTERED = 2
 

@@ -17,7 +17,7 @@ import { castAtTheDoor } from './reserve.ts'
 import { spellsFor } from './spells.ts'
 import { bestSpeaker, named } from './talk.ts'
 import { type Temper, temperOf } from './temper.ts'
-import { bestWay, entersNew } from './way.ts'
+import { bestWay, entersNew, leadsToNew } from './way.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 export interface Advice {
@@ -96,9 +96,7 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
         why: 'Of the circled spells, it helps least',
       }
     case 'same-maze':
-      return temper.hunts
-        ? one('keep', 'What mirrors told of the Hellgate stays true')
-        : one(ids[0] ?? 'keep', 'Known ground: monsters come only on a 1')
+      return keepsMaze(raid, temper)
     case 'route':
       return route(raid, ask, temper)
     case 'placement':
@@ -174,6 +172,14 @@ function route(raid: CitadelView, { ids, aside }: Asked<'route'>, temper: Temper
     if (cast !== null) return one(cast.id, cast.why)
   }
   return one(step.id, step.why)
+}
+
+/** 17.0: the maze stays as long as there is something to go in for. */
+function keepsMaze(raid: CitadelView, temper: Temper): Pick {
+  if (temper.hunts && !raid.hellgate.destroyed) return one('keep', 'What mirrors told of the Hellgate stays true')
+  return leadsToNew(raid, temper)
+    ? one('keep', 'Known ground: monsters come only on a 1')
+    : one('new', 'Nothing new can be reached in the old one past those who wait')
 }
 
 function opener(raid: CitadelView, ids: readonly string[]): Pick {

@@ -1,6 +1,6 @@
 import { behind, exitBy, type Floor, SIDES, type Way, waysOf } from '../known-maze.ts'
 import type { CitadelView } from '../view-types.ts'
-import { fromGateway, type Reached, SAFELY, standing, walk } from './ground.ts'
+import { fromGateway, type Reached, SAFELY, standing, WAITING, walk } from './ground.ts'
 import { reach } from './leaving.ts'
 import { health } from './sight.ts'
 import type { Temper } from './temper.ts'
@@ -18,7 +18,11 @@ export interface Step {
 
 /** The way to go, of those offered; `home` turns back to the Gateway. */
 export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean, temper: Temper): Step {
-  const onward = home ? null : temper.hunts && !raid.hellgate.destroyed ? hunting(raid, ids) : exploring(raid, ids, temper)
+  const onward = home
+    ? null
+    : temper.hunts && !raid.hellgate.destroyed
+      ? hunting(raid, ids)
+      : (exploring(raid, ids, temper) ?? pastThem(raid, ids, temper))
   return onward ?? homeward(raid, ids) ?? wayRound(raid, ids) ?? anyWay(ids)
 }
 
@@ -46,15 +50,16 @@ function homeward(raid: CitadelView, ids: readonly string[]): Step | null {
 /** Rooms hold treasure (14.0); a corridor that comes before one is worth so many steps less. */
 const CORRIDOR = 2
 
-/** The best place to explore on the first level, past nobody who waits, and no farther from the Gateway than the party dares; null where there is none. */
-function exploring(raid: CitadelView, ids: readonly string[], temper: Temper): Step | null {
+/** The best place to explore on the first level, past nobody who waits unless that has a price, and no farther from the Gateway than the party dares; null where there is none. */
+function exploring(raid: CitadelView, ids: readonly string[], temper: Temper, waiting: number | null = null): Step | null {
   const at = standing(raid)
   if (at === null) return null
   const gate = fromGateway(raid)
   const dares = reach(raid, temper)
   const far = ({ id }: Floor) => gate.get(id) ?? 0
   const open = (there: Floor) => {
-    return there.entered && there.kind !== 'gateway' && there.level === 1 && there.monsters.length === 0 && far(there) <= dares ? 1 : null
+    if (!there.entered || there.kind === 'gateway' || there.level > 1 || far(there) > dares) return null
+    return there.monsters.length === 0 ? 1 : waiting
   }
   let best: Step | null = null
   let least = Number.POSITIVE_INFINITY
@@ -69,6 +74,18 @@ function exploring(raid: CitadelView, ids: readonly string[], temper: Temper): S
       }
     }
   return best
+}
+
+/** Where the maze always stays (variant maze-kept), all that is left lies past those who wait (6.9): a party that is whole goes to meet them. */
+function pastThem(raid: CitadelView, ids: readonly string[], temper: Temper): Step | null {
+  return raid.variants.includes('maze-kept') && health(raid) >= WHOLE ? exploring(raid, ids, temper, WAITING) : null
+}
+
+const WHOLE = 0.9
+
+/** Whether a party that stands at the Gateway finds anything to explore in this maze. */
+export function leadsToNew(raid: CitadelView, temper: Temper): boolean {
+  return exploring(raid, SIDES.map(exitBy), temper) !== null
 }
 
 /** Whether that step leads where nobody has been, on the level of the Hellgate. */
