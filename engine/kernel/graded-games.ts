@@ -38,7 +38,7 @@ export interface GradableChoice extends Pick<Graded, 'input' | 'seat' | 'topic'>
 export function gradingOf<S>(game: Game<S>): GamesGrading | null {
   const { grading } = game
   if (grading === undefined) return null
-  const { terms, bounds, apart = false, mostFurther } = grading
+  const { terms, bounds, apart = false } = grading
   return {
     terms,
     bounds,
@@ -69,7 +69,7 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
         tick,
       )
     },
-    further: (found) => further(found, bounds, mostFurther),
+    further: (found) => further(found, grading),
     lastChance: (course, who, seed, tick) => lastChance(game, course, { who, seed }, tick),
     accounts: (course) => {
       const walk = crossroads(game, course)

@@ -1,4 +1,6 @@
-import type { Bounds, Graded, Mean } from './grading-types.ts'
+import { FACES } from './common-chance.ts'
+import type { Grading } from './grading.ts'
+import type { Bounds, Graded } from './grading-types.ts'
 import { isClear, type Passage, passages } from './passages.ts'
 
 // What is worth more playouts once every choice has been graded. Most of them change nothing that is told, so they go where a verdict may still
@@ -11,26 +13,29 @@ const COSTLIEST = 3
 const DECIDED = 3
 const NAMED = 1.5
 /** The playouts of a choice, at first, once more where that can tell, and at most; and how many more all choices of a game may have. */
-const FIRST = 64
-const TO_TELL = 128
-const MOST = 3072
+const FIRST = 66
+const TO_TELL = 132
+const MOST = 8190
 const MOST_FURTHER = 6000
-const LEAST_MORE = 64
-const MOST_MORE = 256
+const LEAST_MORE = 66
+const MOST_MORE = 1020
 
 /** The choices that are to be measured further, by how much is for `more` to say; none when all that can be told is. */
-export function further(graded: readonly Graded[], bounds: Bounds, most = MOST_FURTHER): readonly Graded[] {
+export function further(
+  graded: readonly Graded[],
+  { bounds, effort = 1, mostFurther = MOST_FURTHER }: Pick<Grading<never>, 'bounds' | 'effort' | 'mostFurther'>,
+): readonly Graded[] {
   const open = graded.filter((one) => one.better !== null && one.verdict !== 'fine')
   const told = passages(open)
-  const untold = open.filter((one) => one.playouts < TO_TELL && mayTell(one, bounds) && !isOutdone(one, told))
+  const untold = open.filter((one) => one.playouts < effort * TO_TELL && mayTell(one, bounds) && !isOutdone(one, told))
   if (untold.length > 0) return untold
-  const spent = graded.reduce((sum, { playouts }) => sum + Math.max(0, playouts - FIRST), 0)
-  return spent >= most ? [] : contested(told, bounds).filter(({ playouts }) => playouts < MOST)
+  const spent = graded.reduce((sum, { playouts }) => sum + Math.max(0, playouts - effort * FIRST), 0)
+  return spent >= mostFurther ? [] : contested(told, bounds).filter(({ playouts }) => playouts < MOST)
 }
 
-/** How many playouts a choice is given next: half of what it had. */
+/** How many playouts a choice is given next: half of what it had, in sixes. */
 export function more({ playouts }: Pick<Graded, 'playouts'>): number {
-  return Math.max(LEAST_MORE, Math.min(MOST_MORE, Math.round(playouts / 2)))
+  return Math.max(LEAST_MORE, Math.min(MOST_MORE, FACES * Math.round(playouts / 2 / FACES)))
 }
 
 /**
@@ -57,7 +62,7 @@ function isOutdone(one: Graded, told: readonly Passage[]): boolean {
 function contested(told: readonly Passage[], bounds: Bounds): readonly Graded[] {
   const ranked = told.map(({ speaks }) => speaks)
   const costliest = ranked.slice(0, COSTLIEST)
-  const doubtful = costliest.filter((one) => one.playouts < MOST && one.loss.mean > 0 && isDoubtful(one.loss, bounds))
+  const doubtful = costliest.filter((one) => one.playouts < MOST && one.loss.mean > 0 && isDoubtful(one, bounds))
   if (doubtful.length > 0) return doubtful
   const pairs = costliest.flatMap((one) => ranked.slice(COSTLIEST).map((other) => ({ one, other, lead: lead(one, other) })))
   const undecided = pairs.filter(({ one, lead: by }) => by < DECIDED && one.verdict !== 'unclear')
@@ -69,9 +74,13 @@ function contested(told: readonly Passage[], bounds: Bounds): readonly Graded[] 
 /** A loss is clear a little sooner, so that what was certain stays so. */
 const CERTAIN = 4
 
+/** What is told has had that many playouts at least: of what is rare, a hundred show too little, and the error as well. */
+const TO_BE_TOLD = 600
+
 /** A little more or less, and it would have another verdict. */
-function isDoubtful({ mean, error }: Mean, { mistake }: Bounds): boolean {
-  return mean < CERTAIN * error && mean + 2 * error > mistake
+function isDoubtful({ playouts, loss: { mean, error } }: Pick<Graded, 'playouts' | 'loss'>, { mistake }: Bounds): boolean {
+  if (playouts < TO_BE_TOLD && mean + 2 * error > mistake) return true
+  return mean + 2 * error > mistake && (mean < CERTAIN * error || mean - 2 * error < mistake)
 }
 
 function lead(one: Graded, other: Graded): number {

@@ -1,6 +1,7 @@
 import { type Ask, asidesOf, check } from './ask.ts'
 import { autoplay, sensibleBot } from './autoplay.ts'
 import type { Advice } from './circles.ts'
+import { commonChance, FACES } from './common-chance.ts'
 import type { Crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import type { Account, Bounds, Graded, GradedWords, Mean, Term, Verdict } from './grading-types.ts'
@@ -27,6 +28,8 @@ export interface Grading<S> {
   adviceAlone?(ask: Ask): boolean
   /** What this choice belongs together with, such as a fight: of all of one passage the costliest is told. Left out where each stands by itself. */
   passage?(state: S, ask: Ask): string | undefined
+  /** How often the usual number of playouts is made: more than once where one is short. */
+  readonly effort?: number
   /** How many more playouts all choices of a game may have once each has been graded: fewer than otherwise where one takes long. */
   readonly mostFurther?: number
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
@@ -51,7 +54,7 @@ export interface Horizon<S> {
 const FIRST = 8
 const SECOND = 24
 const THIRD = 72
-const FRESH = 64
+const FRESH = 66
 /** Of these so many must not be hopeless. */
 const FRESH_FIRST = 24
 const MOST = 8
@@ -68,23 +71,25 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   if (horizon.withoutAsides === true && isAside(at.ask, at.taken)) return null
   const others = othersThan(game, at)
   if (others.length === 0) return null
+  const { effort = 1 } = grading
   const playouts = playoutsOf(game, grading, at, seed)
   const taken = playouts(at.taken)
-  taken.upTo(FIRST)
+  taken.upTo(effort * FIRST)
   const rivals = others.map((answer) => ({ answer, line: playouts(answer) }))
-  for (const { line } of rivals) line.upTo(FIRST)
-  const promising = mostPromising(rivals, taken, grading.bounds)
+  for (const { line } of rivals) line.upTo(effort * FIRST)
+  const promising = mostPromising(rivals, taken, grading)
   const [best] = ranked(promising.length > 0 ? promising : rivals, taken)
   if (best === undefined) return null
-  if (promising.length === 0 || isHopeless(differences(best.line, taken), grading.bounds)) {
+  if (promising.length === 0 || isHopeless(differences(best.line, taken), grading)) {
     return worded(game, at, summed(grading, at, { compared: others.length + 1, taken, best }))
   }
   const fresh = pairOf(playoutsOf(game, grading, at, `${seed} fresh`), at.taken, best.answer)
-  const soon = compared(grading, at, { ...fresh, compared: others.length + 1 }, FRESH_FIRST)
-  return worded(game, at, soon.verdict === 'fine' ? soon : compared(grading, at, { ...fresh, compared: others.length + 1 }, FRESH))
+  const soon = compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH_FIRST))
+  const isFine = isHopeless(differences(fresh.best.line, fresh.taken), grading)
+  return worded(game, at, isFine ? soon : compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH)))
 }
 
-/** Measures the chosen answer against one other, by that many playouts, numbered from `from`: others have other chance. */
+/** Measures the chosen answer against one other, by so many playouts or a few more, numbered from `from` on: others have other chance. */
 export function measured<S>(
   game: Game<S>,
   at: Crossroads<S>,
@@ -93,14 +98,19 @@ export function measured<S>(
   const { grading } = game
   const { seed, better, count, among, from = 0 } = run
   if (grading === undefined || check(at.ask, better) !== null) return null
-  const pair = pairOf(playoutsOf(game, grading, at, `${seed} more`, from), at.taken, better)
-  return worded(game, at, compared(grading, at, { ...pair, compared: among }, count))
+  const pair = pairOf(playoutsOf(game, grading, at, `${seed} more`, inSixes(from)), at.taken, better)
+  return worded(game, at, compared(grading, at, { ...pair, compared: among }, inSixes(count)))
+}
+
+function inSixes(count: number): number {
+  return FACES * Math.ceil(count / FACES)
 }
 
 /** The same choice with these playouts beside those it had. */
 export function pooled(one: Graded, more: Graded, bounds: Bounds): Graded {
   const [n, m] = [one.playouts, more.playouts]
-  const loss = pooledMean(one.loss, n, more.loss, m)
+  const together = (a: Mean, b: Mean) => pooledMean(a, n / FACES, b, m / FACES)
+  const loss = together(one.loss, more.loss)
   const both = (a: Account, b: Account) =>
     Object.fromEntries(Object.keys(a).map((id) => [id, (n * (a[id] ?? 0) + m * (b[id] ?? 0)) / (n + m)]))
   const { words: before, ...bare } = one
@@ -110,7 +120,7 @@ export function pooled(one: Graded, more: Graded, bounds: Bounds): Graded {
     ...bare,
     loss,
     cost: both(one.cost, more.cost),
-    worth: pooledMean(one.worth, n, more.worth, m),
+    worth: together(one.worth, more.worth),
     comesTo: both(one.comesTo, more.comesTo),
     playouts: n + m,
     verdict,
@@ -181,7 +191,7 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
       accounts,
       upTo(count) {
         while (points.length < count) {
-          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input} ${from + points.length}`), at.ask.seat)
+          const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input}`, from + points.length), at.ask.seat)
           points.push(pointsOf(grading, account))
           accounts.push(account)
         }
@@ -191,9 +201,12 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
 }
 
 /** Where a choice leads to in one playout: the state at its horizon. What the seat cannot know is another thing in each. */
-export function playedOut<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, first: Answer, seed: string): S {
+export function playedOut<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, first: Answer, base: string, nth: number): S {
+  const seed = `${base} ${nth}`
   const position = at.again(seed)
-  const { state } = position.play
+  const { play } = position
+  const { state } = play
+  play.fate = commonChance(base, nth, play)
   grading.unseen?.(state, position.ask.seat, stream(seed, 'unseen'))
   const horizon = grading.horizon(state, position.ask)
   if (horizon === null) throw new Error('a choice that is graded is graded in its copy, too')
@@ -252,8 +265,12 @@ const SECONDS = 3
  * Those that may yet turn out better by enough to make the choice a mistake, the best first. Where chance matters so much that the best of a
  * few playouts need not be good, all go on to the second stage, and the best of these to a third.
  */
-function mostPromising(rivals: readonly Rival[], taken: Line, bounds: Bounds): readonly Rival[] {
-  const isWild = rivals.some(({ line }) => meanOf(differences(line, taken)).error > bounds.blunder)
+function mostPromising(
+  rivals: readonly Rival[],
+  taken: Line,
+  { bounds, effort = 1 }: Pick<Grading<never>, 'bounds' | 'effort'>,
+): readonly Rival[] {
+  const isWild = rivals.some(({ line }) => meanOfPlayouts(differences(line, taken)).error > bounds.blunder)
   const stages = isWild
     ? [
         { most: MOST, playouts: SECOND },
@@ -263,25 +280,31 @@ function mostPromising(rivals: readonly Rival[], taken: Line, bounds: Bounds): r
   let left = rivals
   for (const { most, playouts } of stages) {
     left = ranked(left, taken)
-      .filter(({ line }) => !isHopeless(differences(line, taken), bounds))
+      .filter(({ line }) => !isHopeless(differences(line, taken), { bounds, effort }))
       .slice(0, most)
-    taken.upTo(playouts)
-    for (const { line } of left) line.upTo(playouts)
+    taken.upTo(effort * playouts)
+    for (const { line } of left) line.upTo(effort * playouts)
   }
   return left
 }
 
 function ranked(rivals: readonly Rival[], taken: Line): readonly Rival[] {
-  const lead = new Map(rivals.map((rival) => [rival, meanOf(differences(rival.line, taken)).mean]))
+  const lead = new Map(rivals.map((rival) => [rival, meanOfPlayouts(differences(rival.line, taken)).mean]))
   return rivals.toSorted((a, b) => (lead.get(b) ?? 0) - (lead.get(a) ?? 0))
 }
 
-/** It can no longer turn out to be a mistake. */
-function isHopeless(differences: readonly number[], { mistake }: Bounds): boolean {
-  const { mean, error } = meanOf(differences)
-  return mean + HOPE * error < mistake
+/** It can no longer turn out to be a mistake, not even if something rare has not come up yet. */
+function isHopeless(
+  differences: readonly number[],
+  { bounds: { mistake }, effort = 1 }: Pick<Grading<never>, 'bounds' | 'effort'>,
+): boolean {
+  const { mean, error } = meanOfPlayouts(differences)
+  const rare = (RARE * mistake * effort * SECOND) / differences.length
+  return mean + HOPE * error + rare < mistake
 }
 
+/** What is rare may cost so many mistakes, if it comes up once in as many playouts as the second stage has. */
+const RARE = 0.45
 const HOPE = 1.5
 
 /** Over the playouts that both have. */
@@ -291,12 +314,23 @@ function differences(better: Line, taken: Line): readonly number[] {
 
 // ---------------------------------------------------------------- verdicts
 
+/**
+ * The mean over playouts and its error. Six in a row throw every face in each place (`commonChance`), so that less is left to chance than
+ * six of them by themselves would leave; once there are enough, the means of the sixes tell how much.
+ */
+function meanOfPlayouts(values: readonly number[]): Mean {
+  if (values.length < ENOUGH * FACES) return meanOf(values)
+  return meanOf(Array.from({ length: values.length / FACES }, (_, n) => meanOf(values.slice(n * FACES, (n + 1) * FACES)).mean))
+}
+
+const ENOUGH = 10
+
 function summed<S>(
   grading: Grading<S>,
   { input, ask, state, taken: answer }: Crossroads<S>,
   { compared, taken, best }: Pair & { readonly compared: number },
 ): Graded {
-  const loss = meanOf(differences(best.line, taken))
+  const loss = meanOfPlayouts(differences(best.line, taken))
   const comesTo = meanAccount(grading, taken)
   const other = meanAccount(grading, best.line)
   const passage = grading.passage?.(state, ask)
@@ -309,7 +343,7 @@ function summed<S>(
     better: best.answer,
     loss,
     cost: Object.fromEntries(grading.terms.map(({ id }) => [id, (other[id] ?? 0) - (comesTo[id] ?? 0)])),
-    worth: meanOf(taken.points),
+    worth: meanOfPlayouts(taken.points),
     comesTo,
     compared,
     playouts: taken.points.length,

@@ -63,7 +63,7 @@ function shareOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, who: 
   return (answer: Answer, count: number, seed: string): number => {
     let lives = 0
     for (let n = 0; n < count; n++)
-      if (grading.lives?.(playedOut(game, grading, at, answer, `${seed} ${at.input} ${n}`), who) === true) lives += 1
+      if (grading.lives?.(playedOut(game, grading, at, answer, `${seed} ${at.input}`, n), who) === true) lives += 1
     return lives / count
   }
 }

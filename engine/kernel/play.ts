@@ -79,8 +79,8 @@ export interface Play<S> {
 
 /** Chance in a game that is only tried out. */
 export interface Fate {
-  /** The D6 faces of a roll of that many dice with that many sides. The rules see only their sum. */
-  dice(count: number, sides: 3 | 6): readonly number[]
+  /** The D6 faces of a roll of that many dice with that many sides, for that purpose. The rules see only their sum. */
+  dice(count: number, sides: 3 | 6, spec: Pick<RollSpec, 'topic' | 'of' | 'who'>): readonly number[]
   /** One of that many equally likely ways, from 0. */
   one(ways: number): number
 }
@@ -239,7 +239,7 @@ export function roll<S>(g: Play<S>, amount: string | number, spec: RollSpec): Ve
   const { count, sides, times, plus } = diceCode(code)
   let sum = 0
   const from = g.step.dice.length
-  const fated = g.fate === null || fed(g) ? null : g.fate.dice(count, sides)
+  const fated = g.fate === null || fed(g) ? null : g.fate.dice(count, sides, spec)
   for (let i = 0; i < count; i++) sum += faceValue(fated === null ? face(g) : (fated[i] ?? 1), sides)
   let total = sum * times + plus
   if (spec.parts !== undefined) for (const part of spec.parts) total += part.value

@@ -173,7 +173,7 @@ const POSITIONS: readonly Fighting[] = [
   ),
 ]
 
-const PLAYOUTS = 80
+const PLAYOUTS = 240
 /** Among a hundred comparisons one is expected beyond 2.6 standard errors, and one of ten thousand beyond 4. */
 const BEYOND = 4
 
@@ -192,7 +192,12 @@ describe('grading against exact odds', () => {
     const graded = here.ask.ids
       .filter((id) => id !== best)
       .map((id) => {
-        const wish = { seed: 'truth', better: { pick: [best] }, count: PLAYOUTS, among: here.ask.kind === 'pick' ? here.ask.ids.length : 0 }
+        const wish = {
+          seed: JSON.stringify(position),
+          better: { pick: [best] },
+          count: PLAYOUTS,
+          among: here.ask.kind === 'pick' ? here.ask.ids.length : 0,
+        }
         const one = measured(game, { ...here, taken: { pick: [id] } }, wish)
         if (one === null) throw new Error(`${id} is not measured`)
         return { id, one, loss: worth(best) - worth(id) }
@@ -238,15 +243,17 @@ describe('a meeting', () => {
 
   it('is not bettered by a casting that costs its caster his life (9.7)', () => {
     const larraka = (wounds: number): Json => ({ hero: 'Larraka', spells: ['sleep'], circled: ['sleep'], wounds })
-    const isCompared = (wounds: number, id: string) => {
+    const isCompared = (wounds: number, id: string, about = 'larraka') => {
       const fight = { party: [almuric(1), larraka(wounds)], march: [['almuric'], ['larraka']], monsters: [['orc', 3]] } as const
       const { ask, state } = at(fight)
-      return citadel.grading?.compares?.(state, { ...ask, about: 'larraka' }, { pick: [id] })
+      return citadel.grading?.compares?.(state, { ...ask, about }, { pick: [id] })
     }
     expect(isCompared(3, 'cast:sleep:orc-1')).toBe(true)
     expect(isCompared(2, 'cast:sleep:orc-1')).toBe(false)
     expect(isCompared(2, 'attack:orc-1')).toBe(true)
     expect(isCompared(2, 'larraka/cast:heal:almuric')).toBe(true)
+    // A charmed mage casts as well (15.7).
+    expect(isCompared(2, 'cast:lightning:orc-1', 'evil-mage-1')).toBe(true)
   })
 })
 

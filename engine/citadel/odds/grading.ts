@@ -4,7 +4,6 @@ import type { Answer } from '../../kernel/types.ts'
 import { readAction } from '../actions.ts'
 import { asked, type Topic } from '../asks.ts'
 import { wouldKillCaster } from '../chapters/10-casting.ts'
-import { character } from '../chapters/party.ts'
 import type { DelveState } from '../state.ts'
 import { prospectOf } from './prospect.ts'
 
@@ -40,8 +39,9 @@ function isSuicide(s: DelveState, { about }: Ask, { pick = [] }: Answer): boolea
   return pick.some((id) => {
     const action = readAction(id)
     if (action?.do !== 'cast') return false
-    const by = action.by ?? about
-    return by !== undefined && wouldKillCaster(character(s, by), action.spell)
+    // A charmed monster casts too, and is no loss.
+    const by = s.characters.find(({ id }) => id === (action.by ?? about))
+    return by !== undefined && wouldKillCaster(by, action.spell)
   })
 }
 
@@ -54,6 +54,8 @@ export const grading: Grading<DelveState> = {
     { id: 'victory', label: 'chance of victory', points: 3000, isChance: true },
   ],
   bounds: { mistake: 30, blunder: 100 },
+  effort: 1.5,
+  mostFurther: 12_000,
   horizon(s, ask) {
     const { topic } = asked(ask)
     if (!MEASURED.has(topic)) return null

@@ -1,4 +1,4 @@
-import type { Ask } from '../ask.ts'
+import type { Ask, RollAsk } from '../ask.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Position } from '../autoplay.ts'
 import { decisionOf } from '../decision.ts'
@@ -291,7 +291,7 @@ function followed<S>(found: OddsCase<S>, promised: Promised<S>, fate: Fate): Cam
     open = give(next)
     const came = { state: play.state, ask: open, events }
     if (open === null) return came
-    next = open.kind === 'roll' ? { value: faces(open.code, fate) } : (promised.answer?.(open, came) ?? null)
+    next = open.kind === 'roll' ? { value: faces(open, fate) } : (promised.answer?.(open, came) ?? null)
   }
   return { state: play.state, ask: open, events }
 }
@@ -304,7 +304,7 @@ function endingFate(fate: Fate, isSettled: () => boolean): Fate {
     if (isSettled()) throw SETTLED
     return fate
   }
-  return { dice: (count, sides) => goOn().dice(count, sides), one: (ways) => goOn().one(ways) }
+  return { dice: (count, sides, spec) => goOn().dice(count, sides, spec), one: (ways) => goOn().one(ways) }
 }
 
 function given(ask: Ask, { id }: Option): Ask {
@@ -322,13 +322,17 @@ function given(ask: Ask, { id }: Option): Ask {
   }
 }
 
-function faces(code: string, fate: Fate): readonly number[] {
+function faces({ code, topic, about = '' }: RollAsk, fate: Fate): readonly number[] {
   const { count, sides } = diceCode(code)
-  return fate.dice(count, sides)
+  return fate.dice(count, sides, { topic, who: about })
 }
 
 function thrown(chance: Stream): Fate {
-  return { dice: (count) => Array.from({ length: count }, () => nextFace(chance)), one: (ways) => below(chance, ways) }
+  return { dice: (count) => faceEach(chance, count), one: (ways) => below(chance, ways) }
+}
+
+function faceEach(chance: Stream, count: number): readonly number[] {
+  return Array.from({ length: count }, () => nextFace(chance))
 }
 
 /** The faces of one roll for each sum, and how many rolls make that sum. */
@@ -366,18 +370,18 @@ class EveryWay implements Fate {
   done = false
   /** Ties may be rolled again without end: such a sequence is given up, and chance ends its run. */
   isEndless = false
-  private readonly ending = thrown(stream('endless', 'odds'))
+  private readonly ending = stream('endless', 'odds')
   private readonly path: { taken: number; readonly weights: readonly number[] }[] = []
   private at = 0
 
   dice(count: number, sides: 3 | 6): readonly number[] {
-    if (this.at >= LONGEST) return this.ended().dice(count, sides)
+    if (this.at >= LONGEST) return faceEach(this.ended(), count)
     const { faces: all, weights } = throwsOf(count, sides)
     return all[this.next(weights)] ?? []
   }
 
   one(ways: number): number {
-    if (this.at >= LONGEST) return this.ended().one(ways)
+    if (this.at >= LONGEST) return below(this.ended(), ways)
     return this.next(new Array<number>(ways).fill(1 / ways))
   }
 
@@ -397,7 +401,7 @@ class EveryWay implements Fate {
     return chance
   }
 
-  private ended(): Fate {
+  private ended(): Stream {
     this.isEndless = true
     return this.ending
   }
