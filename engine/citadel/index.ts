@@ -3,7 +3,7 @@ import { plain } from '../kernel/plain.ts'
 import type { Outcome } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
-import { TOGETHER } from './bot/spells.ts'
+import { TO_COME_HOME } from './bot/spells.ts'
 import { delve } from './chapters/05-delve.ts'
 import { standings } from './chapters/17-leaving.ts'
 import { copy } from './copy.ts'
@@ -61,7 +61,7 @@ export const citadel: Game<DelveState> = {
   campaign: roster,
 }
 
-const WORDS: EffectWords = { spells: SPELL_EFFECTS, monsters: MONSTER_EFFECTS, items: ITEM_WORDS, advised: [...new Set(TOGETHER)] }
+const WORDS: EffectWords = { spells: SPELL_EFFECTS, monsters: MONSTER_EFFECTS, items: ITEM_WORDS, advised: [...new Set(TO_COME_HOME)] }
 
 /** How the raid ended, with the standings of character victory (17.0). */
 function outcome(s: DelveState): Outcome | null {

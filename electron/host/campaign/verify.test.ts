@@ -29,7 +29,7 @@ beforeAll(async () => {
     party.push((await host.call('character.recruit', { campaign, kind: 'hero', name })).id)
   for (let seed = 10; seed <= 12; seed++) await play(host, seed, party)
   const raid = await host.call('game.start', { game: 'citadel', campaign, seed: 4 })
-  await host.call('game.auto', { session: raid.session, until: 'end', limit: 60 })
+  await host.call('game.auto', { session: raid.session, until: 'end', limit: 150 })
   await host.call('game.abandon', { session: raid.session })
   rich = (await host.call('character.list', { campaign })).find(({ status, exits }) => status === 'living' && exits > 0)?.id ?? ''
   // What raids bring depends on the dice, so the means for a purchase come as from an imported record.

@@ -13,7 +13,7 @@ export async function botCampaign(
     const party = await fullParty(host, campaign, raid)
     const { session } = await host.call('game.start', { game: 'citadel', campaign, party: [...party], seed: seed * 1000 + raid })
     // The random bot does what no player would; the sensible one comes home.
-    const bot = raid % 3 === 0 ? 'random' : 'sensible'
+    const bot = raid % 3 === 1 ? 'sensible' : 'random'
     if (raid % 5 === 4) {
       const view = await host.call('game.auto', { session, bot, until: 'end', limit: 40 })
       if (view.outcome === null) await host.call('game.abandon', { session, revision: view.revision })

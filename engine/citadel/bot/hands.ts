@@ -75,7 +75,7 @@ export function boldestLook(raid: CitadelView, ids: readonly string[], { hunts }
   if (feature === 'mirror') return boldest?.id ?? ids.find((id) => id !== 'decline') ?? 'decline'
   const resistance = boldest?.c?.resistance ?? 0
   const wanted =
-    feature === 'artwork' ||
+    (feature === 'artwork' && hunts) ||
     (feature === 'altar' && resistance >= 4) ||
     (feature === 'furniture' && hunts && raid.hellgate.level === null && health(raid) > 0.8)
   return wanted && boldest !== undefined ? boldest.id : 'decline'

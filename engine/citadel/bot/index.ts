@@ -6,6 +6,7 @@ import type { Answer, Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
 import type { CitadelView } from '../view-types.ts'
+import { armedBefore } from './arming.ts'
 import { bestCure, castOf, isAnybodyHurt } from './cure.ts'
 import { bestAction, bestMove } from './fight.ts'
 import { bestTaker, boldestLook, featureHere, surestHand } from './hands.ts'
@@ -64,7 +65,14 @@ function choose(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
 /** What is done beside the question comes first: the wounded are healed. */
 function first(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
   const cure = ask.aside === undefined || !isAnybodyHurt(raid) ? null : bestCure(raid, ask.aside())
-  return cure ?? picked(raid, ask, chance, temper)
+  if (cure !== null) return cure
+  const pick = picked(raid, ask, chance, temper)
+  return temper.reserve.kept && pick.ids.includes('fight') ? (armed(raid, ask) ?? pick) : pick
+}
+
+function armed(raid: CitadelView, { aside }: Asked<PickTopic>): Pick | null {
+  const change = aside === undefined ? null : armedBefore(raid, aside())
+  return change === null ? null : one(change.id, change.why)
 }
 
 function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {

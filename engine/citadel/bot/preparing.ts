@@ -57,6 +57,7 @@ export function spells(raid: CitadelView, { about, ids, min, topic }: Asked<'spe
 const WHY_SPELLS = {
   alone: 'These spells do most in a fight',
   together: 'These end fights, or do what the others cannot',
+  'to-come-home': 'These end fights or heal, or do what the others cannot',
   'for-the-hellgate': 'These help at the Hellgate, or do what the others cannot',
 } as const
 

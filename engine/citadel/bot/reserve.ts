@@ -42,29 +42,26 @@ export function keptForCeaseFire(actor: CharacterView, ids: readonly string[], {
  */
 export function castBefore(raid: CitadelView, aside: () => readonly string[], cost: number, temper: Temper): Cast | null {
   const { reserve } = temper
-  if (!reserve.kept || cost <= EASY) return null
+  if (!reserve.kept || cost <= reserve.easy) return null
   const ids = aside()
   const lock = cost > reserve.lock && hasWayBack(raid) ? strongestCast(raid, ids, (spell) => spell === 'lock', 1) : null
   if (lock !== null) return { id: lock, why: 'They are too strong to fight, and a locked door holds them' }
   const fit = cost > reserve.ceaseFire ? madeFitForCeaseFire(raid, ids, temper) : null
   if (fit !== null) return { id: fit, why: 'Only Cease Fire can end this, and its caster is too weak for it' }
-  const saved = savedBefore(raid, ids)
+  const saved = savedBefore(raid, ids, reserve)
   if (saved !== null) return saved
   return cost > reserve.mageArmor ? castOnTheFront(raid, ids, 'mage-armor', FOR_CEASE_FIRE - 1) : null
 }
 
-/** Fights that cost no more hurt nobody much. */
-const EASY = 0.06
-
 /** Healing for someone in front who would fall to the next blow, by whoever survives it out of reach. */
-function savedBefore(raid: CitadelView, ids: readonly string[]): Cast | null {
+function savedBefore(raid: CitadelView, ids: readonly string[], { heals }: Temper['reserve']): Cast | null {
   for (const c of characters(raid)) {
-    if (c.rank !== 0 || c.woundPoints.left > ABOUT_TO_FALL || c.woundPoints.total - c.woundPoints.left < HEALS) continue
+    if (c.rank !== 0 || c.woundPoints.left > heals.upTo || c.woundPoints.total - c.woundPoints.left < HEALS) continue
     const id = strongestCast(
       raid,
       ids,
       (spell, target, by) => HEALING.includes(spell) && target === c.id && member(raid, by)?.rank !== 0,
-      1,
+      heals.keeps,
     )
     if (id !== null) return { id, why: `${c.name} has ${c.woundPoints.left} left and would fall next` }
   }

@@ -62,18 +62,21 @@ export function blow(column: WeaponColumn, bonus: number, left: number): Blow {
   return { wounds: wounds / 6, kill: kills / 6 }
 }
 
-function isWeapon(id: string | null): id is Weapon {
+export function isWeapon(id: string | null): id is Weapon {
   return WEAPONS.some((weapon) => weapon === id)
 }
 
 /** The column someone of the party strikes with, and all that is added to the die; null with empty hands. */
 export function strength(c: CharacterView): { readonly column: WeaponColumn; readonly bonus: number } | null {
   const held = c.inHand
-  if (isWeapon(held)) {
-    const magic = c.items.find((item) => item.kind === 'weapon' && item.type === held)?.bonus ?? 0
-    return { column: held, bonus: c.combatBonus + (c.weaponSkill[held] ?? 0) + magic }
-  }
+  if (isWeapon(held)) return { column: held, bonus: strengthWith(c, held) }
   return c.kind === 'charmed-monster' ? { column: 'monster', bonus: c.combatBonus } : null
+}
+
+/** What is added to the die with that weapon. */
+export function strengthWith(c: CharacterView, weapon: Weapon): number {
+  const magic = c.items.find((item) => item.kind === 'weapon' && item.type === weapon)?.bonus ?? 0
+  return c.combatBonus + (c.weaponSkill[weapon] ?? 0) + magic
 }
 
 /** Its wounds, about (10.5). */

@@ -26,7 +26,7 @@ export const ALONE = [
   'cow',
 ] as const satisfies readonly SpellId[]
 
-/** What a party wants that means to come home. A spell stands twice where a second caster of it is wanted before the next spell. */
+/** What a party wants that shares its spells out. A spell stands twice where a second caster of it is wanted before the next spell. */
 export const TOGETHER = [
   'cease-fire',
   'sleep',
@@ -36,6 +36,33 @@ export const TOGETHER = [
   'mage-armor',
   'lightning',
   'lock',
+  'charm',
+  'redemption',
+  'rejuvenate',
+  'strength',
+  'mental-attack',
+  'daunt',
+  'oratory',
+  'blast',
+  'cow',
+  'neutralize-poison',
+  'stone-flesh',
+  'magic-shield',
+  'teleport',
+] as const satisfies readonly SpellId[]
+
+/** What it wants that heals and arms itself before its fights, too. Measured: with the list above it brings a fifth less. */
+export const TO_COME_HOME = [
+  'cease-fire',
+  'heal',
+  'mage-armor',
+  'sleep',
+  'cease-fire',
+  'lock',
+  'heal',
+  'mage-armor',
+  'sleep',
+  'lightning',
   'charm',
   'redemption',
   'rejuvenate',
@@ -74,7 +101,7 @@ export const FOR_THE_HELLGATE = [
   'oratory',
 ] as const satisfies readonly SpellId[]
 
-const SHARED = { together: TOGETHER, 'for-the-hellgate': FOR_THE_HELLGATE } as const
+const SHARED = { together: TOGETHER, 'to-come-home': TO_COME_HOME, 'for-the-hellgate': FOR_THE_HELLGATE } as const
 
 /** Enough casters of a spell: another adds nothing. All others may be known by everyone. */
 const ENOUGH: Readonly<Partial<Record<string, number>>> = { 'cease-fire': 2, lock: 2, redemption: 1, daunt: 1, oratory: 1 }

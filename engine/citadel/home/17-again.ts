@@ -49,7 +49,7 @@ function answerTo(ask: Ask, raid: CitadelView, { march, circled, hands }: Habits
     case 'spells-change': // 4.1.D: the lists stay
       return { pick: ['done'] }
     case 'same-maze': // 17.0
-      return sensible()
+      return { pick: ['keep'] }
     case 'spells-circled':
       return ask.kind === 'pick' ? { pick: circledAgain(ask, circled[ask.about ?? ''] ?? [], sensible().pick ?? []) } : null
     case 'march-order':

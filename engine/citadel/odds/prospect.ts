@@ -6,9 +6,9 @@ import { totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState } from '../state.ts'
 
 // The prospect of a raid from a place without a fight, if the bot goes on as well as it can: who comes home alive, and with what. Every number was
-// fitted to 5500 raids in which wounds and healing were dealt by chance at one place on the way, so that nothing else can be the reason for what
-// followed, and to 1600 that ran their course. Half of all were begun by weaker bots, a fifth by seasoned parties. Who lives was then set right on 2400
-// more raids, for those who are badly hurt. Raids that it has not seen must come to the same (`prospect.test.ts`).
+// fitted to 6500 raids in which wounds and castings left were dealt by chance at one place on the way, so that nothing else can be the reason for what
+// followed; a third of them ran their course. Half were begun by weaker bots, whose choice of spells was told apart (or else Cease Fire would seem worth
+// eight times as much as it is), a fifth by seasoned parties. Raids that it has not seen must come to the same (`prospect.test.ts`).
 
 /** What a raid has come to, or is likely to: lives home, gold and jewels, experience, things, victory. */
 export function prospectOf(s: DelveState): Account {
@@ -108,10 +108,13 @@ function chanceToLive(c: Character, s: DelveState, { health, healed, alive, far,
   const weak = Math.max(0, 0.5 - healed)
   const own = woundPointsLeft(c) / Math.max(1, totalWoundPoints(c))
   const logit =
-    9.156 -
-    (2.094 * health + 10.158 * healed + 13.38 * weak + 3.57 * far - 3.21 * healed * far - 7.872 * dares) +
-    (peace ? 1.074 : 0) +
-    (0.63 * own + 0.574 * alive - 0.502 * spare + 1.696 * tough + 0.892 * lateness(s))
+    1.025 -
+    1.648 * health +
+    3.889 * healed +
+    2.287 * weak -
+    (3.543 * far - 3.121 * healed * far + 8.417 * dares) +
+    (peace ? 0.416 : 0) +
+    (0.831 * own + 1.147 * alive - 0.035 * spare + 1.533 * tough + 1.37 * lateness(s))
   return 1 / (1 + Math.exp(-logit))
 }
 
@@ -122,14 +125,16 @@ function toCome(s: DelveState, { healed, alive, far, tough, peace, spare }: Part
   const late = lateness(s)
   const calm = peace ? 1 : 0
   const gold =
-    42.1 * alive - 73.3 * late + 109.5 * calm + 17.9 * healed + fresh * (588.1 - 13.4 * far + 904 * spare + 2019.5 * tough) - 33.8 * whole
+    -434.9 +
+    (460.7 * alive + 89.4 * late + 39.7 * calm - 62 * healed - 128.3 * spare + 319 * whole) +
+    fresh * (922.3 + 201.5 * far + 1950.8 * spare + 2849.3 * tough - 985.4 * late)
   const experience =
-    35.2 * alive - 84.2 * late + 79 * calm + 41.9 * healed + fresh * (343.1 + 31.7 * far + 731.6 * spare + 1444.8 * tough) - 13.7 * whole
+    -302.8 +
+    (310.4 * alive + 67.3 * late + 24.1 * calm + 11.2 * healed - 146.6 * spare + 205 * whole) +
+    fresh * (578.9 + 105 * far + 1604.8 * spare + 2189.9 * tough - 699.5 * late)
   const things =
-    0.04 * alive - 1.19 * late + 0.7 * calm - 0.14 * healed + fresh * (3.06 - 0.6 * far + 5.92 * spare + 9.74 * tough) + 0.34 * whole
-  return {
-    gold: Math.max(0, gold - 42.1 + 19.7 * spare),
-    experience: Math.max(0, experience - 42.8 - 24.1 * spare),
-    things: Math.max(0, things - 0.03 - 0.37 * spare),
-  }
+    -3.52 +
+    (3.71 * alive + 0.85 * late + 0.3 * calm - 1.4 * healed + 0.28 * spare - 0.68 * whole) +
+    fresh * (7.96 - 0.25 * far + 7.69 * spare + 14.1 * tough - 4.98 * late)
+  return { gold: Math.max(0, gold), experience: Math.max(0, experience), things: Math.max(0, things) }
 }
