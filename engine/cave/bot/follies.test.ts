@@ -34,6 +34,34 @@ describe('bots of the Cave no longer', () => {
       expect(t.ids).toContain('step:ancient-power-plant')
       expect(advice(t, skill).id).not.toBe('step:ancient-power-plant')
     }
+    // What lies beyond is worth the way there, and not the end of it.
+    const delver = {
+      character: 'cave-delver',
+      strength: 11,
+      craft: 7,
+      gold: 12,
+      objects: ['magic-belt', 'shield-1'],
+      followers: ['cave-guide'],
+    }
+    const walk = set({ players: [{ ...delver, lives: 4, at: 'corridor-5', from: 'chamber-2' }], dice: [1] })
+      .pick('roll')
+      .pick('pace:1')
+    expect(walk.ids).toContain('go:ancient-power-plant')
+    expect(advice(walk, skill).id).toBe('go:chamber-2')
+  })
+
+  it('14.6 fight what would beat them because they have evaded it before', () => {
+    const { ask, state } = meeting(
+      { character: 'cyborg', at: 'corridor-12', lives: 1, objects: ['ring-of-cunning', 'shadow-amulet'] },
+      { scenario: { lying: { 'corridor-12': { cards: ['cave-demon'] } } } },
+    )
+    const circles = new Circles()
+    for (let round = 1; round < 6; round++) {
+      state.round = round
+      const { answer } = circles.advice({ sensible, sight }, view(state, 0), ask, stream('bot', 'test'), 'master')
+      circles.answered(ask, answer, false)
+      expect(answer.pick).toEqual(['evade:cave-demon'])
+    }
   })
 
   it('9.6 cast Swift Foot and go a single space', () => {

@@ -19,12 +19,14 @@ interface Advice {
 
 /** What the player has and is, and where: with the same on the same space no one has gained anything, whatever dice fell. */
 export function sight(view: unknown, { seat, topic }: Ask): Sight {
-  const p = (view as CaveGlimpse).players[seat]
+  const { players, round } = view as CaveGlimpse
+  const p = players[seat]
   if (p === undefined) return { of: '' }
   const { at, lives, gold, strength, craft, objects, followers, trophies, toad } = p
   const has = [...objects, ...followers, ...trophies.map(({ id }) => id), ...(p.spells.known ?? [])].join()
   const of = `${at} ${lives} ${gold} ${strength?.counters} ${craft?.counters} ${toad} ${has}`
-  // Dice fall in every turn: it is the place that does not pay.
+  // Dice fall in every turn: it is the place that does not pay. Whom he evades there is no circle: fighting would be the worse.
+  if (topic === 'fight') return { of: `${round} ${of}` }
   return topic === 'move' ? { of, tries: 2 } : { of }
 }
 

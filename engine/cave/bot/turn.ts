@@ -4,6 +4,7 @@ import { rollEnds, walkEnds } from '../odds/walk.ts'
 import { parseAction } from '../open/actions.ts'
 import { atSpace, theSpace } from '../open/names.ts'
 import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../open/spaces.ts'
+import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
 import { type BotChoice, best, one } from './pick.ts'
@@ -14,8 +15,25 @@ import { SPELL } from './worth.ts'
 /** What a Spell that moves the pawn has to bring more than the die. */
 const SPELL_MOVES = SPELL + 4
 
+const PLANT = 'ancient-power-plant'
+const FULL_HANDS = 2
+
+/** 12.6: the ways that don't end in the Ancient Power Plant, where he has much to lose there and Lives enough. */
+function spared({ p, temper }: Scene, ids: readonly string[], end: (id: string) => SpaceId | null): readonly string[] {
+  if (!temper.plans || p.objects.length < FULL_HANDS || p.lives < LIMITS.healTo) return ids
+  const others = ids.filter((id) => end(id) !== PLANT)
+  return others.length > 0 ? others : ids
+}
+
+/** Where that leads without a die. */
+function stepOf(id: string): SpaceId | null {
+  const deed = parseAction('move', id)
+  return deed.kind === 'step' ? deed.space : null
+}
+
 /** 11.2: the die, a step, the gate or a Spell. */
-export function move(scene: Scene, ids: readonly string[]): BotChoice {
+export function move(scene: Scene, open: readonly string[]): BotChoice {
+  const ids = spared(scene, open, stepOf)
   const ends = endsOf(scene)
   const ways = firstWays(scene.s, scene.p)
   const worth = (id: string) => {
@@ -77,10 +95,11 @@ export function pace(scene: Scene, ids: readonly string[]): BotChoice {
 }
 
 /** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */
-export function direction(scene: Scene, ids: readonly string[], left: number): BotChoice {
+export function direction(scene: Scene, open: readonly string[], left: number): BotChoice {
   const ends = endsOf(scene)
   const { p } = scene
   const way = (id: string) => parseAction('direction', id).space
+  const ids = left === 1 ? spared(scene, open, way) : open
   const id = best(ids, (each) => walkWorth(scene, ends, [p.at, way(each)], left - 1, isSwift(scene)))
   const reached = walkEnds(scene.s, p, left, [way(id)])
   return one(id, reached.size === 1 ? 'The best end of any way' : `You can end ${atSpace(bestOf(reached, ends))}: the best way on average`)
