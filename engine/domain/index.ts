@@ -6,6 +6,7 @@ import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { grading } from './odds/grading.ts'
 import { TOLD } from './open/told.ts'
 import { VARIANT_WORDS } from './open/variants.ts'
 import { recall } from './recall.ts'
@@ -51,4 +52,5 @@ export const domain: Game<DomainState> = {
   lab: LAB,
   errands,
   habits: HABITS,
+  grading,
 }

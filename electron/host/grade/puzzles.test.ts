@@ -92,7 +92,7 @@ it('go with an answer that is undone, and come back with it', async () => {
   expect(await tried()).toEqual([input])
 })
 
-it('of a game that is not graded are compared with what was chosen and what the bot would', async () => {
+it('at a choice that is not graded are compared with what was chosen and what the bot would', async () => {
   const { session } = await marked('domain', 2, 40)
   const [puzzle] = await host.call('puzzle.list')
   const tried = await host.call('puzzle.try', { session, input: puzzle?.input ?? 0, option: puzzle?.options[0]?.id ?? '' })
