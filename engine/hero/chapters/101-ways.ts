@@ -1,6 +1,17 @@
 import { FACINGS, type Spot } from '../state.ts'
 import type { Door } from '../tables/index.ts'
-import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt, waysFrom } from './101-catacomb.ts'
+import {
+  type Catacomb,
+  doorBetween,
+  edgeBetween,
+  indexOf,
+  isFloor,
+  neighbour,
+  sameSpot,
+  spotAt,
+  squareAt,
+  waysFrom,
+} from './101-catacomb.ts'
 
 /** Movement points that a door costs before it opens, on average: one an attempt (206B); infinite where no die is enough. */
 export function attempts(door: Door, strength: number): number {
@@ -21,19 +32,39 @@ export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly nu
 
 /** From the goal backwards; a square that turns out to be cheaper is looked at again. */
 export function flood(c: Catacomb, goal: Spot, costOf: (door: Door) => number): readonly number[] {
-  const cost = c.squares.map(() => Number.POSITIVE_INFINITY)
-  cost[indexOf(goal)] = 0
-  const queue = [goal]
+  const cost = new Array<number>(c.squares.length).fill(Number.POSITIVE_INFINITY)
+  const start = indexOf(goal)
+  cost[start] = 0
+  const queue = [start]
+  const all = remembered(entries, c, () => c.squares.map(() => undefined))
   for (const here of queue) {
-    const onward = cost[indexOf(here)] ?? 0
-    for (const { to: from, door } of beside(c, here)) {
-      const points = onward + 1 + (door === null || sameSpot(door.room, from) ? 0 : costOf(door))
-      if (points >= (cost[indexOf(from)] ?? 0)) continue
-      cost[indexOf(from)] = points
+    const onward = cost[here] ?? 0
+    const into = all[here] ?? findEntries(c, here)
+    all[here] = into
+    for (const { from, door } of into) {
+      const points = onward + 1 + (door === null ? 0 : costOf(door))
+      if (points >= (cost[from] ?? 0)) continue
+      cost[from] = points
       queue.push(from)
     }
   }
   return cost
+}
+
+/** From where a square is entered, by index, and the door that has to be opened for it. */
+interface Entry {
+  readonly from: number
+  readonly door: Door | null
+}
+
+const entries = new WeakMap<Catacomb, (readonly Entry[] | undefined)[]>()
+
+/** Out of a room no door has to be opened. */
+function findEntries(c: Catacomb, here: number): readonly Entry[] {
+  return beside(c, spotAt(here)).map(({ to, door }) => ({
+    from: indexOf(to),
+    door: door === null || sameSpot(door.room, to) ? null : door,
+  }))
 }
 
 const homeward = new WeakMap<Catacomb, Map<number, readonly number[]>>()
