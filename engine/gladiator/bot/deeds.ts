@@ -225,8 +225,8 @@ function wrestling(f: OnSand, e: OnSand): OnSand {
   return changed(f, { status: 'prone', ready: isRace(f.kind) ? dagger : f.ready, also: isRace(f.kind) ? null : f.also, holds: [e.id] })
 }
 
-/** Of those who look as if a mage called them, so many are none. */
-const FEIGNED = 0.3
+/** So few of those who look as if a mage called them are worth an action that could strike. */
+const FEIGNED = 0.01
 
 /** 34.4: that the nearest of those whom a mage of theirs may have called is none, and he sees it. */
 function doubtGain(s: ArenaState, f: OnSand): number {

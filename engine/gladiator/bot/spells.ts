@@ -27,9 +27,9 @@ import { meanHarm, worthAt } from './worth.ts'
 // What a spell is worth: missiles by exact odds, the others by what they change in what both sides take from each other, turn by turn.
 
 /** What someone who is called takes from the enemy, or draws to himself, before he is gone, as a part of his worth. */
-const CALLED = 0.6
+const CALLED = 0.75
 /** A snake is gone after five turns. */
-const SHORT_LIVED = 0.3
+const SHORT_LIVED = 0.38
 /** Both sides move on before a spell has run out: so much of what it would change comes about. */
 const UNCERTAIN = 0.4
 /** Snakes that last five turns come to bite only where the enemy is near. */

@@ -161,7 +161,7 @@ export const follies: Follies<ArenaState> = {
       what: 'does nothing with a worthwhile stroke open',
       watch: perFighter(
         () => null,
-        (_, at) => at.ask.topic === 'action' && (at.id === 'nothing' || at.id === 'decline') && open(at, at.enemies) > WORTHWHILE,
+        (_, at) => at.ask.topic === 'action' && at.id === 'nothing' && open(at, at.enemies) > WORTHWHILE,
       ),
     },
     {
