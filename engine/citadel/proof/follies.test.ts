@@ -50,6 +50,7 @@ describe('the counters of follies', () => {
     expect(seen('goes-on', atTheGate(hurt(4)), 'exit:north')).toBe(1)
     expect(seen('goes-on', atTheGate(whole), 'exit:north')).toBe(0)
     expect(seen('goes-on', atTheGate(hurt(4)), 'leave')).toBe(0)
+    expect(seen('goes-on', atTheGate(hurt(4)), 'almuric/cast:heal:gislan')).toBe(0)
   })
 
   it('deep: below the first level without wanting the Hellgate (6.6)', () => {
@@ -76,17 +77,19 @@ describe('the counters of follies', () => {
   })
 
   it('to-and-fro: ten steps between two segments', () => {
-    function* walk(places: readonly string[]) {
+    function* walk(places: readonly string[], id = 'exit:north') {
       const table = onTheWay(whole)
       const { state } = table
       for (let n = 0; n < 12; n++) {
         state.at = places[n % places.length] ?? state.at
-        yield { state, ask: table.ask, id: 'exit:north' }
+        yield { state, ask: table.ask, id }
       }
     }
     const [a = '', b = '', c = ''] = onTheWay(whole).state.segments.map(({ id }: DelveState['segments'][number]) => id)
     expect(timesSeen(follies, 'to-and-fro', walk([a, b]))).toBe(1)
     expect(timesSeen(follies, 'to-and-fro', walk([a, b, c]))).toBe(0)
+    // Healing is no step.
+    expect(timesSeen(follies, 'to-and-fro', walk([a, b], 'almuric/cast:heal:gislan'))).toBe(0)
   })
 
   it('breaks-peace: a blow at those who let it pass (8.6)', () => {

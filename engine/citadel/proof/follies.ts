@@ -29,6 +29,11 @@ function isRoute({ ask }: At): boolean {
   return ask.topic === 'route'
 }
 
+/** A step on the way; what is cast beside it is none. */
+function isStep(at: At): boolean {
+  return isRoute(at) && at.id.startsWith('exit:')
+}
+
 function isHunting({ raid, skill }: At): boolean {
   return temperOf(raid, skill).hunts
 }
@@ -68,8 +73,8 @@ export const follies: Follies<DelveState> = {
       watch: ofParty(
         () => null,
         (_, at) => {
-          const { raid, id, skill, ask } = at
-          if (!isRoute(at) || skill !== 'master' || isHunting(at) || ask.kind !== 'pick' || id === 'leave' || id === '') return false
+          const { raid, skill, ask } = at
+          if (!isStep(at) || skill !== 'master' || isHunting(at) || ask.kind !== 'pick') return false
           return ask.ids.includes('leave') && health(raid) < temperOf(raid, skill).turnsBack.health
         },
       ),
@@ -108,7 +113,7 @@ export const follies: Follies<DelveState> = {
       watch: ofParty(
         () => ({ at: [] as string[] }),
         (own, at) => {
-          if (!isRoute(at)) return false
+          if (!isStep(at)) return false
           own.at = [...own.at, at.raid.map.at].slice(-TO_AND_FRO)
           if (own.at.length < TO_AND_FRO || new Set(own.at).size !== 2) return false
           own.at = []
