@@ -145,6 +145,15 @@ describe('a raid with characters of a campaign', () => {
     expect(s.named['ring-heal']).toBe(2)
   })
 
+  test('carries all that forty raids of a long campaign brought', () => {
+    const items = Array.from(
+      { length: 900 },
+      (_, n) => ({ kind: 'ring', id: `ring-heal-${n + 1}`, type: 'heal', worn: false, used: false }) as const,
+    )
+    const sheet: CharacterSheet = { ...heroSheet('almuric'), items }
+    expect(begun({ party: [{ record: record(sheet) }] }).characters.map((c) => c.items.length)).toEqual([900])
+  })
+
   test('is led first by a player who has somebody there (5.0)', () => {
     const led = begun({
       seats: ['One', 'Two', 'Three'],

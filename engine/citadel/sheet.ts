@@ -32,7 +32,6 @@ const NAME = 80
 const ID = 64
 /** Far above what any campaign brings about. */
 const MOST = 9999
-const MOST_ITEMS = 500
 
 /** Reads a character out of a campaign; what is wrong with it is noted in `r`. */
 export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
@@ -51,7 +50,7 @@ export function readSheet(r: Reading, at: string, value: Json): CharacterSheet {
     skills: counts(r, `${at}.skills`, given.skills, ['negotiation', 'detrap', 'hellgate'], MOST),
     known: list(r, `${at}.known`, given.known, SPELL_IDS.length, (where, one) => word(r, where, one, SPELL_IDS)),
     cheap: list(r, `${at}.cheap`, given.cheap, SPELL_IDS.length, (where, one) => word(r, where, one, SPELL_IDS)),
-    items: list(r, `${at}.items`, given.items, MOST_ITEMS, (where, one) => readItem(r, where, one)),
+    items: list(r, `${at}.items`, given.items, MOST, (where, one) => readItem(r, where, one)),
     exits: wholeNumber(r, `${at}.exits`, given.exits, 0, MOST, 0),
   }
   if (given.knows !== undefined) sheet.knows = wholeNumber(r, `${at}.knows`, given.knows, 0, SPELL_IDS.length)
