@@ -18,6 +18,8 @@ export const grading: Grading<DomainState> = {
   horizon: (s, { topic }) => (MEASURED.has(topic) && isRace(s) ? { reached: () => false, withoutAsides: true } : null),
   /** The lantern and a step into the dark are means to something else. */
   compares: (_, { topic }, { pick: [id] = [] }) => topic !== 'turn' || id === undefined || !MEANS.has(parseAction('turn', id).kind),
+  /** Of all the ways in a turn only the bot's is compared: a game takes long. */
+  adviceAlone: ({ topic }) => topic === 'turn' || topic === 'passage',
   /** A turn, with its fight and what that costs, is told as one. */
   passage: ({ round }) => String(round),
   account: ({ end }, seat) => ({ win: end === null ? 0 : share(end.winners, seat) }),
