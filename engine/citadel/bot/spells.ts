@@ -26,16 +26,8 @@ export const ALONE = [
   'cow',
 ] as const satisfies readonly SpellId[]
 
-/** What a party wants that shares its spells out. A spell stands twice where a second caster of it is wanted before the next spell. */
-export const TOGETHER = [
-  'cease-fire',
-  'sleep',
-  'cease-fire',
-  'lock',
-  'heal',
-  'mage-armor',
-  'lightning',
-  'lock',
+/** What a party wants once it has the spells that it wants more than one caster of. */
+const THE_OTHERS = [
   'charm',
   'redemption',
   'rejuvenate',
@@ -51,6 +43,19 @@ export const TOGETHER = [
   'teleport',
 ] as const satisfies readonly SpellId[]
 
+/** What a party wants that shares its spells out. A spell stands twice where a second caster of it is wanted before the next spell. */
+export const TOGETHER = [
+  'cease-fire',
+  'sleep',
+  'cease-fire',
+  'lock',
+  'heal',
+  'mage-armor',
+  'lightning',
+  'lock',
+  ...THE_OTHERS,
+] as const satisfies readonly SpellId[]
+
 /** What it wants that heals and arms itself before its fights, too. Measured: with the list above it brings a fifth less. */
 export const TO_COME_HOME = [
   'cease-fire',
@@ -63,19 +68,7 @@ export const TO_COME_HOME = [
   'mage-armor',
   'sleep',
   'lightning',
-  'charm',
-  'redemption',
-  'rejuvenate',
-  'strength',
-  'mental-attack',
-  'daunt',
-  'oratory',
-  'blast',
-  'cow',
-  'neutralize-poison',
-  'stone-flesh',
-  'magic-shield',
-  'teleport',
+  ...THE_OTHERS,
 ] as const satisfies readonly SpellId[]
 
 /** What a party wants that means to stand before the Hellgate: healing on the way, and before the last door all that makes the front rank strong. */
