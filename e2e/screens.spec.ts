@@ -245,7 +245,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Text partly hidden by its box without a title that has all of it. The place named in the bar is in the page as well. */
+/** Text partly hidden by its box, without a title there or around it that has all of it. The place named in the bar is in the page as well. */
 function cutOff(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   return [...document.querySelectorAll('main *, aside *, header *')].flatMap((box) => {
@@ -255,7 +255,7 @@ function cutOff(): string[] {
     if (![...box.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.textContent?.trim())) return []
     const isCut =
       (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) || (hides(overflowY) && box.scrollHeight > box.clientHeight + 1)
-    return isCut && box.getAttribute('title') !== text ? [box.outerHTML.slice(0, 120)] : []
+    return isCut && box.closest('[title]')?.getAttribute('title') !== text ? [box.outerHTML.slice(0, 120)] : []
   })
 }
 
