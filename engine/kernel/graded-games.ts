@@ -51,7 +51,7 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
     },
     grade: (course, inputs, seed, tick) => {
       const wanted = new Set(inputs)
-      return visited(game, course, wanted, (at) => graded(game, at, seed), tick)
+      return visited(game, course, wanted, (at) => graded(game, at, seed, tick), tick)
     },
     measure: (course, again, { seed, count }, tick) => {
       const wanted = new Map(again.map((one) => [one.input, one]))
@@ -63,7 +63,7 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
           const one = wanted.get(at.input)
           if (one === undefined || one.better === null) return null
           const { better, compared: among, playouts: from } = one
-          const further = measured(game, at, { seed, better, among, from, count: typeof count === 'number' ? count : count(one) })
+          const further = measured(game, at, { seed, better, among, from, count: typeof count === 'number' ? count : count(one) }, tick)
           return further === null ? null : pooled(one, further, bounds)
         },
         tick,

@@ -97,6 +97,20 @@ describe('graded', () => {
     for (const one of all) expect(grading.grade(course, [one.input], 'one')).toEqual([one])
   })
 
+  test('gives a sign of life with every playout: a choice of a long game takes longer than a worker may be silent', () => {
+    const [one] = all
+    let signs = 0
+    grading.grade(course, [one?.input ?? 0], 'one', () => {
+      signs += 1
+    })
+    expect(signs).toBeGreaterThanOrEqual(2 * (one?.playouts ?? 0))
+    const before = signs
+    grading.measure(course, all.slice(0, 1), { seed: 'more', count: 60 }, () => {
+      signs += 1
+    })
+    expect(signs - before).toBeGreaterThanOrEqual(120)
+  })
+
   test('the end is what the game came to', () => {
     const { session, course: whole } = played({})
     expect(grading.accounts(whole)).toEqual([0, 1].map(() => ({ score: session.state.score })))

@@ -63,8 +63,11 @@ const CLEAR = 3
 /** A playout that takes longer is counted as it stands. */
 const LONGEST = 3000
 
+/** Called after every playout: a whole choice may take long. */
+type Tick = () => void
+
 /** Grades a choice; null where this kind is not graded. The seed decides everything. */
-export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Graded | null {
+export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string, tick?: Tick): Graded | null {
   const { grading } = game
   const horizon = grading?.horizon(at.state, at.ask) ?? null
   if (grading === undefined || horizon === null) return null
@@ -72,7 +75,7 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   const others = othersThan(game, at)
   if (others.length === 0) return null
   const { effort = 1 } = grading
-  const playouts = playoutsOf(game, grading, at, seed)
+  const playouts = playoutsOf(game, grading, at, { seed, tick })
   const taken = playouts(at.taken)
   taken.upTo(effort * FIRST)
   const rivals = others.map((answer) => ({ answer, line: playouts(answer) }))
@@ -83,7 +86,7 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string): Grade
   if (promising.length === 0 || isHopeless(differences(best.line, taken), grading)) {
     return worded(game, at, summed(grading, at, { compared: others.length + 1, taken, best }))
   }
-  const fresh = pairOf(playoutsOf(game, grading, at, `${seed} fresh`), at.taken, best.answer)
+  const fresh = pairOf(playoutsOf(game, grading, at, { seed: `${seed} fresh`, tick }), at.taken, best.answer)
   const soon = compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH_FIRST))
   const isFine = isHopeless(differences(fresh.best.line, fresh.taken), grading)
   return worded(game, at, isFine ? soon : compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH)))
@@ -94,11 +97,12 @@ export function measured<S>(
   game: Game<S>,
   at: Crossroads<S>,
   run: { readonly seed: string; readonly better: Answer; readonly count: number; readonly among: number; readonly from?: number },
+  tick?: Tick,
 ): Graded | null {
   const { grading } = game
   const { seed, better, count, among, from = 0 } = run
   if (grading === undefined || check(at.ask, better) !== null) return null
-  const pair = pairOf(playoutsOf(game, grading, at, `${seed} more`, inSixes(from)), at.taken, better)
+  const pair = pairOf(playoutsOf(game, grading, at, { seed: `${seed} more`, from: inSixes(from), tick }), at.taken, better)
   return worded(game, at, compared(grading, at, { ...pair, compared: among }, inSixes(count)))
 }
 
@@ -182,7 +186,12 @@ interface Rival {
   readonly line: Line
 }
 
-function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, seed: string, from = 0): (answer: Answer) => Line {
+function playoutsOf<S>(
+  game: Game<S>,
+  grading: Grading<S>,
+  at: Crossroads<S>,
+  { seed, from = 0, tick = () => {} }: { readonly seed: string; readonly from?: number; readonly tick?: Tick | undefined },
+): (answer: Answer) => Line {
   return (answer) => {
     const points: number[] = []
     const accounts: Account[] = []
@@ -194,6 +203,7 @@ function playoutsOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, se
           const account = grading.account(playedOut(game, grading, at, answer, `${seed} ${at.input}`, from + points.length), at.ask.seat)
           points.push(pointsOf(grading, account))
           accounts.push(account)
+          tick()
         }
       },
     }

@@ -29,13 +29,11 @@ export function lastChance<S>(
   let searched = 0
   for (const at of before.toReversed()) {
     searched += 1
-    const share = shareOf(game, grading, at, who)
+    const share = shareOf(game, grading, at, { who, tick })
     const hopeful = othersThan(game, at).filter((answer) => share(answer, FEW, seed) >= ENOUGH)
-    tick()
     const [best] = hopeful.map((better) => ({ better, lives: share(better, FRESH, `${seed} fresh`) })).toSorted((a, b) => b.lives - a.lives)
     if (best === undefined || best.lives < ENOUGH) continue
     const livedByTaken = share(at.taken, FRESH, `${seed} fresh`)
-    tick()
     if (best.lives - livedByTaken < BETTER) continue
     const { input, taken } = at
     return { who, searched, found: { input, taken, livedByTaken, ...best, playouts: FRESH, words: wordsFor(game, at, best.better) } }
@@ -59,11 +57,18 @@ function choicesBeforeFall<S>(game: Game<S>, grading: Grading<S>, course: Course
   return fell === null ? null : choices.filter(({ input }) => input < (fell ?? 0)).slice(-LAST)
 }
 
-function shareOf<S>(game: Game<S>, grading: Grading<S>, at: Crossroads<S>, who: string) {
+function shareOf<S>(
+  game: Game<S>,
+  grading: Grading<S>,
+  at: Crossroads<S>,
+  { who, tick }: { readonly who: string; readonly tick: () => void },
+) {
   return (answer: Answer, count: number, seed: string): number => {
     let lives = 0
-    for (let n = 0; n < count; n++)
+    for (let n = 0; n < count; n++) {
       if (grading.lives?.(playedOut(game, grading, at, answer, `${seed} ${at.input}`, n), who) === true) lives += 1
+      tick()
+    }
     return lives / count
   }
 }
