@@ -35,28 +35,36 @@ export function bestAction(raid: CitadelView, who: string, ids: readonly string[
     const choice = judge(raid, actor, id)
     if (choice.worth > best.worth) best = choice
   }
-  return byFight ? (bestSpell(raid, actor, possible.filter(isCasting), best.id) ?? best) : best
+  return byFight ? (bestSpell({ raid, actor, cost }, possible.filter(isCasting), best.id) ?? best) : best
 }
 
 function isCasting(id: string): boolean {
   return actionAmong(id, IN_COMBAT).do === 'cast'
 }
 
+/** Whose turn it is, and what the fight is likely to cost as it stands. */
+interface Turn {
+  readonly raid: CitadelView
+  readonly actor: CharacterView
+  readonly cost: number
+}
+
 /** The spell that spares the party more than that action does; null where none does. */
-function bestSpell(raid: CitadelView, actor: CharacterView, spells: readonly string[], instead: string): WeighedOption | null {
+function bestSpell(turn: Turn, spells: readonly string[], instead: string): WeighedOption | null {
   let best: WeighedOption | null = null
-  let most = sparedBy(raid, actor, instead)
+  let most = sparedBy(turn, instead)
   for (const id of spells) {
-    const spared = sparedBy(raid, actor, id)
+    const spared = sparedBy(turn, id)
     if (spared <= most) continue
     most = spared
-    best = { ...judge(raid, actor, id), id }
+    best = judge(turn.raid, turn.actor, id)
   }
   return best
 }
 
 /** Wound Points that an action spares the party in the rest of the fight, on average, less what it costs: in an easy fight a spell spares little. */
-function sparedBy(raid: CitadelView, actor: CharacterView, id: string): number {
+function sparedBy(turn: Turn, id: string): number {
+  const { raid, actor } = turn
   const action = actionAmong(id, IN_COMBAT)
   switch (action.do) {
     case 'attack':
@@ -66,10 +74,10 @@ function sparedBy(raid: CitadelView, actor: CharacterView, id: string): number {
       const arm = strength(actor)
       return target === undefined || arm === null
         ? 0
-        : sparedWithout(raid, target, blow(arm.column, arm.bonus, target.woundPoints.left).wounds)
+        : sparedWithout(turn, target, blow(arm.column, arm.bonus, target.woundPoints.left).wounds)
     }
     case 'cast':
-      return sparedByCasting(raid, actor, action)
+      return sparedByCasting(turn, action)
     default:
       return 0
   }
@@ -81,7 +89,8 @@ const NEAR_DEATH = 0.3
 /** A charmed one fights for the party. */
 const CHARMED = 1.3
 
-function sparedByCasting(raid: CitadelView, actor: CharacterView, casting: Casting): number {
+function sparedByCasting(turn: Turn, casting: Casting): number {
+  const { raid, actor } = turn
   const cost = price(casting.spell)
   const left = actor.woundPoints.left - cost
   if (left < KEEP) return Number.NEGATIVE_INFINITY
@@ -89,36 +98,24 @@ function sparedByCasting(raid: CitadelView, actor: CharacterView, casting: Casti
   const target = foe(raid, casting.target ?? '')
   const effect = target === undefined ? null : effectOf(casting.spell, target)
   if (target === undefined || effect === null) return cast(raid, actor, casting).worth
-  return yields(target.resistance) * effect.weight * sparedWithout(raid, target, effect.wounds) - pain
+  return yields(target.resistance) * effect.weight * sparedWithout(turn, target, effect.wounds) - pain
 }
 
 /** Asleep or charmed, it is as good as dead. */
 function effectOf(spell: SpellId, { woundPoints: { left } }: MonsterView): { readonly wounds: number; readonly weight: number } | null {
-  switch (spell) {
-    case 'sleep':
-      return { wounds: left, weight: 1 }
-    case 'charm':
-      return { wounds: left, weight: CHARMED }
-    case 'blast':
-      return { wounds: BLAST, weight: 1 }
-    case 'lightning':
-      return { wounds: LIGHTNING, weight: 1 }
-    case 'mental-attack':
-    case 'wrath-of-god':
-      return { wounds: DEADLY, weight: 1 }
-    default:
-      return null
-  }
+  if (spell === 'sleep') return { wounds: left, weight: 1 }
+  if (spell === 'charm') return { wounds: left, weight: CHARMED }
+  const wounds = WOUNDS[spell]
+  return wounds === undefined ? null : { wounds, weight: 1 }
 }
 
 /** How many Wound Points less the fight costs when a foe has so many fewer. */
-function sparedWithout(raid: CitadelView, target: MonsterView, wounds: number): number {
-  const foes = foesHere(raid)
+function sparedWithout({ raid, cost }: Turn, target: MonsterView, wounds: number): number {
   const left = target.woundPoints.left - wounds
-  const others = foes.filter((m) => m !== target)
+  const others = foesHere(raid).filter((m) => m !== target)
   const after = left <= 0.01 ? others : [...others, { ...target, woundPoints: { ...target.woundPoints, left } }]
   const points = companions(raid).reduce((sum, c) => sum + c.woundPoints.left, 0)
-  return points * (costOf(raid, foes) - costOf(raid, after))
+  return points * (cost - costOf(raid, after))
 }
 
 function judge(raid: CitadelView, actor: CharacterView, id: string): WeighedOption {
@@ -200,17 +197,17 @@ function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: C
 }
 
 const DEADLY = 9
+/** The wounds of spells that do nothing else, on average (10.5, 10.8). */
+const WOUNDS: { readonly [spell in SpellId]?: number } = {
+  blast: BLAST,
+  lightning: LIGHTNING,
+  'mental-attack': DEADLY,
+  'wrath-of-god': DEADLY,
+}
 
 function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
   const target = foe(raid, id)
   switch (spell) {
-    case 'blast':
-      return target === undefined ? 0 : bolt(target, BLAST)
-    case 'lightning':
-      return target === undefined ? 0 : bolt(target, LIGHTNING)
-    case 'mental-attack':
-    case 'wrath-of-god':
-      return target === undefined ? 0 : bolt(target, DEADLY)
     case 'sleep':
       return target === undefined ? 0 : yields(target.resistance) * (perWound(target) * target.woundPoints.left * 0.7 + menace(target))
     case 'charm':
@@ -218,7 +215,7 @@ function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
     case 'redemption':
       return 4
     default:
-      return 0
+      return target === undefined ? 0 : bolt(target, WOUNDS[spell] ?? 0)
   }
 }
 
