@@ -386,6 +386,12 @@ describe('the sensible bot before the maze it knows (17.0)', () => {
     expect(advice(table)).toEqual({ pick: ['keep'] })
   })
 
+  test('is told how much of it is explored, and where monsters wait', () => {
+    const keep = (table: Table) => table.decision.options?.find(({ id }) => id === 'keep')?.detail
+    expect(keep(again(asItIs))).toMatch(/^\d segments are explored\. No monsters wait there\./)
+    expect(keep(again(waitedFor))).toMatch(/^\d segments are explored\. Monsters wait in one of them\./)
+  })
+
   test('begins a new one where everything new lies past those who wait', () => {
     expect(advice(again(waitedFor))).toEqual({ pick: ['new'] })
   })

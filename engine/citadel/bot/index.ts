@@ -187,7 +187,7 @@ function keepsMaze(raid: CitadelView, temper: Temper): Pick {
   if (temper.hunts && !raid.hellgate.destroyed) return one('keep', 'What mirrors told of the Hellgate stays true')
   return leadsToNew(raid, temper)
     ? one('keep', 'Known ground: monsters come only on a 1')
-    : one('new', 'Nothing new can be reached in the old one past those who wait')
+    : one('new', 'In this one all that is new lies past monsters that wait')
 }
 
 function opener(raid: CitadelView, ids: readonly string[]): Pick {

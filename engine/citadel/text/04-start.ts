@@ -78,6 +78,15 @@ type StartTopic =
   | 'same-maze'
   | 'march-order'
 
+/** 17.0: the maze as it was left. */
+function whatStays({ start }: DelveState): string {
+  const { segments = [], monsters = [] } = start?.kept ?? {}
+  const explored = segments.filter(({ visits }) => visits > 0).length
+  const waiting = new Set(monsters.map(({ at }) => at)).size
+  const where = waiting === 0 ? 'No monsters wait there.' : `Monsters wait in ${waiting === 1 ? 'one' : waiting} of them.`
+  return `${many(explored, 'segment')} ${explored === 1 ? 'is' : 'are'} explored. ${where}`
+}
+
 const topics: Words<StartTopic> = {
   'party-size': () => ({
     prompt: 'How many go in?',
@@ -121,13 +130,13 @@ const topics: Words<StartTopic> = {
       why: 'It can be learned only inside the Citadel.',
     })),
   }),
-  'same-maze': () => ({
+  'same-maze': (s) => ({
     prompt: 'Go back into the same maze?',
     lead: 'This is still the same sitting, so the maze can stay as you left it.',
     steps: steps('Spells'),
     option: (id) =>
       actionAmong(id, ['keep', 'new']).do === 'keep'
-        ? { label: 'Keep the maze', detail: 'Explored segments, monsters left behind and news of the Hellgate all stay.' }
+        ? { label: 'Keep the maze', detail: `${whatStays(s)} News of the Hellgate stays, too.` }
         : { label: 'Start a new maze', detail: 'It is unexplored, and the Hellgate is somewhere else.' },
   }),
   'spells-change': (s) => ({
