@@ -61,7 +61,12 @@ function inRows(a: Spot, b: Spot): number {
 
 /** 10.3, D-42: the others of these that lie within reach of one. */
 export function exitsAmong(ends: readonly Shaft[], { square, kind }: Shaft): readonly Shaft[] {
-  return ends.filter((end) => end.kind === kind && end.square !== square && distance(square, end.square) < PASSAGE_RANGE)
+  return ends.filter((end) => end.kind === kind && isInRange(square, end.square))
+}
+
+/** 10.3, D-42: how far a passage leads. */
+function isInRange(from: Square, to: Square): boolean {
+  return from !== to && distance(from, to) < PASSAGE_RANGE
 }
 
 const ranges = new Map<Square, readonly Square[]>()
@@ -70,7 +75,7 @@ const ranges = new Map<Square, readonly Square[]>()
 function inRange(square: Square): readonly Square[] {
   let found = ranges.get(square)
   if (found === undefined) {
-    found = SQUARES.filter((exit) => exit !== square && distance(square, exit) < PASSAGE_RANGE)
+    found = SQUARES.filter((exit) => isInRange(square, exit))
     ranges.set(square, found)
   }
   return found
