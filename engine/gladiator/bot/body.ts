@@ -18,22 +18,33 @@ export interface Body {
   /** What is left of his worth with so much SH, as far as worked out. */
   readonly left: (number | undefined)[]
   /** What losses take from his worth on average, as far as worked out. */
-  readonly harms: Map<Losses, number>
+  readonly harms: WeakMap<Losses, number>
   /** What a throw costs him: what he holds, for what he has in hand after it (38.2); null until someone asks. */
   thrown: number | null
   /** What he has something in hand or in mind for; null until someone asks. */
   harmsWith: readonly (Stroke | 'cast')[] | null
-  /** What his strokes take from others in that fight, by how they are struck. */
-  dealt: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
+  /** What his blows take from others, by how they are struck: that does not change with where. */
+  readonly dealt: Map<Body, Map<number, number>>
+  /** What he takes from others from afar in that position of the fight, by how and by both squares. */
+  afar: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
 }
 
-/** By the numbers that all copies of a figure share: a bot sees a fight again at each question, and changes nothing in it. */
+/** By the numbers that all copies of a figure share, also from question to question (`seen`); a bot changes nothing in them. */
 const bodies = new WeakMap<Figure['normal'], Body>()
 
 export function bodyOf(f: Figure): Body {
   const known = bodies.get(f.normal)
   if (known !== undefined && isAlike(known.of, f)) return known
-  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), thrown: null, harmsWith: null, dealt: null }
+  const body: Body = {
+    of: f,
+    worth: worthOf(f),
+    left: [],
+    harms: new WeakMap(),
+    thrown: null,
+    harmsWith: null,
+    dealt: new Map(),
+    afar: null,
+  }
   bodies.set(f.normal, body)
   return body
 }
@@ -52,13 +63,22 @@ export function thrownAway(f: Figure): number {
 /** Even the like of it is not at hand for a second throw. */
 const LETS_GO = 1
 
-/** What his strokes take from that victim, as far as worked out. */
-export function dealtBy(fight: ArenaState, f: Body, victim: Body): Map<number, number> {
-  if (f.dealt?.fight !== fight) f.dealt = { fight, to: new Map() }
-  let found = f.dealt.to.get(victim)
+/** What his blows take from that victim, as far as worked out. */
+export function dealtBy(f: Body, victim: Body): Map<number, number> {
+  return tableFor(f.dealt, victim)
+}
+
+/** What he takes from that victim from afar, as far as worked out. */
+export function dealtFromAfar(fight: ArenaState, f: Body, victim: Body): Map<number, number> {
+  if (f.afar?.fight !== fight) f.afar = { fight, to: new Map() }
+  return tableFor(f.afar.to, victim)
+}
+
+function tableFor(tables: Map<Body, Map<number, number>>, victim: Body): Map<number, number> {
+  let found = tables.get(victim)
   if (found === undefined) {
     found = new Map()
-    f.dealt.to.set(victim, found)
+    tables.set(victim, found)
   }
   return found
 }

@@ -70,7 +70,8 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
     const way = (move.kind === 'to' ? ways : charges).get(move.square)
     return { id, at: move.square, moved: way?.squares ?? Math.max(1, steps(f.at, move.square)) }
   })
-  const rough = goals.map((goal) => ({ ...goal, value: glance(s, f, goal, temper) })).toSorted((a, b) => b.value - a.value)
+  const atFirstSight = glances(s, f, temper)
+  const rough = goals.map((goal) => ({ ...goal, value: atFirstSight(goal) })).toSorted((a, b) => b.value - a.value)
   if (lapses(chance, temper)) return oneOf(chance, rough.slice(0, LAPSE))
   if (!temper.weighs) return rough[0] ?? stay
   const close = [...rough.slice(0, CLOSELY), ...rough.filter(({ id }) => id === 'wait')]
@@ -79,15 +80,20 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
 }
 
 /** What a square promises at first sight: the best attack from there, or else how near it is to someone. */
-function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; readonly moved: number }, temper: Temper): number {
+function glances(s: ArenaState, f: OnSand, temper: Temper): (goal: Pick<Goal, 'at' | 'moved'>) => number {
   const plain = { ...temper, weighs: false }
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
-  // Nobody attacks after a run: half of all squares are done with.
-  const attackers = movementOf(moved, halfPoints(f)) === 'run' ? [] : enemies
-  const attacks = attackers.map((e) => attackFrom(s, { ...f, at, moved, facing: towards(at, e.at) }, e, plain))
-  const near = Math.min(...enemies.map((e) => nearness({ ...f, at, moved }, e)))
-  const burns = layersOf(s, at, 'fire') * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
-  return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - layersOf(s, at, 'fire') * 9 - (burns ? 60 : 0)
+  const half = halfPoints(f)
+  return ({ at, moved }) => {
+    const there = { ...f, at, moved }
+    // Nobody attacks after a run: half of all squares are done with.
+    const attackers = movementOf(moved, half) === 'run' ? [] : enemies
+    const attacks = attackers.map((e) => attackFrom(s, { ...there, facing: towards(at, e.at) }, e, plain))
+    const near = Math.min(...enemies.map((e) => nearness(there, e)))
+    const fire = layersOf(s, at, 'fire')
+    const burns = fire * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
+    return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - fire * 9 - (burns ? 60 : 0)
+  }
 }
 
 // ---------------------------------------------------------------- acting

@@ -18,9 +18,10 @@ export function bestPrice(s: ArenaState, f: OnSand, spell: MissileSpellId, targe
   const { least, step } = priceOf(spell)
   const most = mostHeCanPay(f, spell) ?? least
   let best = { price: least, value: -1 }
+  const aimed = targets.map((target) => ({ target, losses: missileLosses(s, f, target, spell) }))
   for (let price = least; price <= most; price += step)
-    for (const target of targets) {
-      const value = harm(s, target, missileLosses(s, f, target, spell, price)) - spent(f, price)
+    for (const { target, losses } of aimed) {
+      const value = harm(s, target, losses(price)) - spent(f, price)
       if (value > best.value) best = { price, value }
     }
   return best

@@ -44,37 +44,74 @@ export function bestFacing(s: ArenaState, f: OnSand, allowed: readonly Facing[],
   const enemy = nearest(s, f)
   const plain = enemy === null ? f.facing : towards(f.at, enemy.at)
   if (!temper.weighs && allowed.includes(plain)) return plain
-  const rated = allowed.map((facing) => ({ facing, value: standing(s, { ...f, facing }, temper) + (facing === plain ? 0.01 : 0) }))
+  const place = placeOf(s, f)
+  const rated = allowed.map((facing) => ({ facing, value: standing(s, { ...f, facing }, place, temper) + (facing === plain ? 0.01 : 0) }))
   return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { facing: f.facing, value: 0 }).facing
 }
 
 /** What a square is worth to him, looking the way that serves him best. */
 export function square(s: ArenaState, f: OnSand, at: Square, moved: number, temper: Temper): number {
   const there = { ...f, at, moved }
-  return Math.max(...FACINGS.map((facing) => standing(s, { ...there, facing }, temper)))
+  const place = placeOf(s, there)
+  return Math.max(...FACINGS.map((facing) => standing(s, { ...there, facing }, place, temper)))
+}
+
+/** What a square comes to for him, whichever way he looks. */
+interface Place {
+  readonly enemies: readonly Opponent[]
+  readonly isRun: boolean
+  readonly ground: number
+  readonly distanceToFight: number
+}
+
+/** An enemy, and where he would stand to strike whoever is on that square; null where he cannot come. */
+interface Opponent {
+  readonly e: OnSand
+  readonly comes: OnSand | null
+  /** Half of what he may do where he acts later and it can be evaded. */
+  readonly counts: number
+}
+
+function placeOf(s: ArenaState, f: OnSand): Place {
+  const isRun = movementType(f) === 'run'
+  const quick = agility(f)
+  return {
+    enemies: enemiesOf(s, f).map((e) => ({
+      e,
+      comes: isToMove(e) ? comer(s, f, e) : e,
+      counts: agility(e) < quick && !isRun ? 0.5 : 1,
+    })),
+    isRun,
+    ground: ground(s, f),
+    distanceToFight: distanceToFight(s, f),
+  }
 }
 
 /** What standing there so is worth: what he can do, less what he may suffer, and the ground. */
-export function standing(s: ArenaState, f: OnSand, temper: Temper): number {
-  const enemies = enemiesOf(s, f)
+function standing(s: ArenaState, f: OnSand, place: Place, temper: Temper): number {
   let own = 0
   let all = 0
   let suffered = 0
-  for (const e of enemies) {
-    const attack = attackFrom(s, f, e, temper)
+  for (const opponent of place.enemies) {
+    const attack = place.isRun ? 0 : attackOn(s, f, opponent, temper)
     own = Math.max(own, attack)
     all += attack
-    if (temper.weighs && e.status === 'standing') suffered += threat(s, f, e)
+    if (temper.weighs && opponent.e.status === 'standing') suffered += threat(s, f, opponent)
   }
-  return own + SPARE_TARGET * (all - own) - temper.caution * suffered + ground(s, f) - STEP * distanceToFight(s, f)
+  return own + SPARE_TARGET * (all - own) - temper.caution * suffered + place.ground - STEP * place.distanceToFight
 }
 
 /** What he can do to that enemy from there, now or when the enemy comes. */
 export function attackFrom(s: ArenaState, f: OnSand, e: OnSand, temper: Temper): number {
   if (movementType(f) === 'run') return 0
-  const direct = bestDealt(s, f, e) * (isToMove(e) ? PERHAPS : 1)
-  const coming = temper.weighs && direct === 0 && isToMove(e) && e.status === 'standing' ? comer(s, f, e) : null
-  const later = coming === null ? 0 : bestDealt(s, { ...f, moved: f.moved ?? 0 }, coming) * PERHAPS * PERHAPS
+  return attackOn(s, f, { e, comes: temper.weighs && isToMove(e) ? comer(s, f, e) : e }, temper)
+}
+
+function attackOn(s: ArenaState, f: OnSand, { e, comes }: Pick<Opponent, 'e' | 'comes'>, temper: Temper): number {
+  const isComing = isToMove(e)
+  const direct = bestDealt(s, f, e) * (isComing ? PERHAPS : 1)
+  const isMet = temper.weighs && direct === 0 && isComing && e.status === 'standing' && comes !== null
+  const later = isMet ? bestDealt(s, { ...f, moved: f.moved ?? 0 }, comes) * PERHAPS * PERHAPS : 0
   return Math.max(direct, later) * (temper.shares ? favour(e) : 1)
 }
 
@@ -83,12 +120,10 @@ export function favour(e: OnSand): number {
   return e.status === 'unconscious' ? 1 : 1 + e.taken / Math.max(1, 2 * e.normal.sh)
 }
 
-/** What that enemy may do to him there; half of it where he acts later and it can be evaded. */
-function threat(s: ArenaState, f: OnSand, e: OnSand): number {
-  const by = isToMove(e) ? comer(s, f, e) : e
-  const hurt = by === null ? 0 : bestDealt(s, by, f)
-  const isLater = agility(e) < agility(f) && movementType(f) !== 'run'
-  return hurt * (isToMove(e) ? PERHAPS : 1) * (isLater ? 0.5 : 1)
+/** What that enemy may do to him there. */
+function threat(s: ArenaState, f: OnSand, { e, comes, counts }: Opponent): number {
+  const hurt = comes === null ? 0 : bestDealt(s, comes, f)
+  return hurt * (isToMove(e) ? PERHAPS : 1) * counts
 }
 
 function isToMove(e: Figure): boolean {

@@ -1,3 +1,4 @@
+import type { Orders } from '../open/actions.ts'
 import { beastOf, isRace } from '../open/people.ts'
 import { squareAt } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
@@ -45,9 +46,43 @@ function thingSeen({ id, type, loaded, of }: ThingView): Thing {
 }
 
 function figureSeen(view: ArenaView, f: FigureView): Figure {
+  const isToMove = view.phase === 'move' && view.order.includes(f.id)
+  return {
+    ...bodySeen(view, f),
+    at: f.at === null ? null : squareAt(...f.at),
+    facing: f.facing,
+    moved: isToMove ? null : f.moved,
+    ...{ acted: f.acted, declined: f.declined, evading: f.evading, holds: [...f.handCombat] },
+    orders: f.orders ?? ASKED,
+  }
+}
+
+const ASKED: Orders = { evade: 'ask', repel: 'ask' }
+
+/** Someone without where he is and what he does there. */
+type Bodily = Omit<Figure, 'at' | 'facing' | 'moved' | 'acted' | 'declined' | 'evading' | 'holds' | 'orders'>
+
+/** Bodies as they were seen: the same one is the same object at every question, so that what was worked out about it holds. */
+const bodies = new Map<string, Bodily>()
+/** More than some fights have; then all are seen anew. */
+const MOST_BODIES = 1000
+
+function bodySeen({ variants }: ArenaView, f: FigureView): Bodily {
+  const { id, name, race, side, seat, robot, coming, status, dazed, taken, sh, ag, iq, experience, suit, helmet } = f
+  const numbers = [id, name, race, side, seat, robot, coming, status, dazed, taken, sh, ag?.normal, iq, experience, suit, helmet]
+  const key = JSON.stringify([variants, numbers, f.ready, f.also, f.slung, f.spells, f.effects])
+  let body = bodies.get(key)
+  if (body === undefined) {
+    if (bodies.size >= MOST_BODIES) bodies.clear()
+    body = newBody(f)
+    bodies.set(key, body)
+  }
+  return body
+}
+
+function newBody(f: FigureView): Bodily {
   const usual = usually(f)
   const normal = { sh: f.sh?.normal ?? usual.sh, ag: f.ag?.normal ?? usual.ag, iq: f.iq ?? usual.iq }
-  const isToMove = view.phase === 'move' && view.order.includes(f.id)
   return {
     ...{ id: f.id, mask: null, name: f.name, kind: f.race, side: f.side, seat: f.seat, by: null, normal },
     coming: f.coming ?? (f.robot ? 'robot' : isRace(f.race) ? 'fighter' : 'creature'),
@@ -55,18 +90,12 @@ function figureSeen(view: ArenaView, f: FigureView): Figure {
     experience: f.experience ?? 0,
     learnsFrom: { ...normal, experience: f.experience ?? 0 },
     earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
-    ...{ bones: null, fallen: null },
-    at: f.at === null ? null : squareAt(...f.at),
-    ...{ facing: f.facing, status: f.status },
+    ...{ bones: null, fallen: null, status: f.status },
     ready: f.ready === null ? null : thingSeen(f.ready),
     also: f.also === null ? null : thingSeen(f.also),
     slung: f.slung.map(thingSeen),
     ...{ suit: f.suit, helmet: f.helmet, spells: [...(f.spells ?? [])], effects: [...f.effects] },
-    moved: isToMove ? null : f.moved,
-    ...{ acted: f.acted, declined: f.declined, evading: f.evading, dazed: f.dazed, holds: [...f.handCombat], taken: f.taken },
-    shown: true,
-    orders: f.orders === null ? { evade: 'ask', repel: 'ask' } : { ...f.orders },
-    called: 0,
+    ...{ dazed: f.dazed, taken: f.taken, shown: true, called: 0 },
   }
 }
 

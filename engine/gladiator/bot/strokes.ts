@@ -18,7 +18,7 @@ import { rollChance } from '../open/rolls.ts'
 import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
-import { bodyOf, dealtBy, thrownAway } from './body.ts'
+import { bodyOf, dealtBy, dealtFromAfar, thrownAway } from './body.ts'
 import { missilesOf, missilesWorth } from './missiles.ts'
 import { fallCost, harm } from './worth.ts'
 
@@ -33,23 +33,29 @@ type Harm = Stroke | 'cast'
 
 /** What that stroke takes from the victim's worth on average; 0 where he has nothing to strike with. */
 export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
-  const before = dealtBy(s, bodyOf(f), bodyOf(victim))
-  const key = keyOf(f, victim, kind)
-  let found = before.get(key)
+  const [before, key] = isFromAfar(kind)
+    ? [dealtFromAfar(s, bodyOf(f), bodyOf(victim)), f.at * SQUARES + victim.at]
+    : [dealtBy(bodyOf(f), bodyOf(victim)), isInvisible(s, victim) ? 1 : 0]
+  const how = key * HOWS + howStruck(f, victim, kind)
+  let found = before.get(how)
   if (found === undefined) {
     found = deals(s, f, victim, kind)
-    before.set(key, found)
+    before.set(how, found)
   }
   return found
 }
 
-/** Where both are, from which side it comes, and what else an attack takes from anything but the two bodies. */
-function keyOf(f: OnSand, victim: OnSand, kind: Harm): number {
-  const from = SECTORS[sectorStruck(victim, f.at)]
-  const how = HARMS.indexOf(kind) * 16 + from * 4 + (victim.evading ? 2 : 0) + (f.holds.includes(victim.id) ? 1 : 0)
-  return (f.at * SQUARES + victim.at) * HARMS.length * 16 + how
+function isFromAfar(kind: Harm): kind is 'shoot' | 'throw' | 'cast' {
+  return kind === 'shoot' || kind === 'throw' || kind === 'cast'
 }
 
+/** What an attack takes from anything but the two bodies, their squares and what lies there: from which side it comes, for one. */
+function howStruck(f: OnSand, victim: OnSand, kind: Harm): number {
+  const from = SECTORS[sectorStruck(victim, f.at)]
+  return HARMS.indexOf(kind) * 16 + from * 4 + (victim.evading ? 2 : 0) + (f.holds.includes(victim.id) ? 1 : 0)
+}
+
+const HOWS = HARMS.length * 16
 const SECTORS: Readonly<Record<Sector, number>> = { front: 0, side: 1, rear: 2 }
 
 function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Harm): number {
@@ -100,8 +106,10 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 
 /** The most that he can take from the victim with one action from where he stands. */
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
+  const isClose = distance(f.at, victim.at) <= LONG_REACH
   let most = 0
-  for (const kind of harmsOf(f)) if (canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+  for (const kind of harmsOf(f))
+    if ((isClose || isFromAfar(kind)) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
   return most
 }
 

@@ -78,11 +78,13 @@ function* layAtRandom(g: Arena, kind: 'fire' | 'pit'): Script {
   const many = kind === 'fire' ? ARENA.random.fires : ARENA.random.pits
   const count = yield* roll(g, many, { topic: kind === 'fire' ? 'fires' : 'pits', rule: '27.1' })
   const at: Square[] = []
+  let open = openMiddle(s)
   for (let i = 0; i < count; i++) {
-    const square = yield* drawSquare(g, openMiddle(s))
+    const square = yield* drawSquare(g, open)
     if (square === null) break
     lay(s, square, kind)
     at.push(square)
+    open = open.filter((each) => each !== square)
   }
   yield* tell(g, { type: kind === 'fire' ? 'fires-laid' : 'pits-laid', rule: '27.1', at } satisfies BeginningEvent)
 }

@@ -1,9 +1,9 @@
-import { ALL_SQUARES, areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from '../open/squares.ts'
+import { ALL_SQUARES, areAdjacent, beyond, distance, frontSquares, SQUARES, type Square, STEPS } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { MovementType } from '../tables/limits.ts'
 import { isGround } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
-import { enemyOf, engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
+import { enemyOf, engagedBy, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
 
 // Where a move can end (28.4 to 29.2, 31.1 to 31.5), as far as the mover's side can know.
 
@@ -74,7 +74,7 @@ function phases(s: ArenaState, f: Figure & { at: Square }): Reach {
 const PHASING = { weakAt: 3, weak: 4 }
 
 function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
-  return chosen(walked(s, f), f.at)
+  return chosen(walked(s, f, 'short'), f.at)
 }
 
 /**
@@ -85,7 +85,7 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 export function pathsAsSeen(s: ArenaState, f: Figure & { at: Square }): ((to: Square, squares: number) => readonly Square[]) | null {
   const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy({ ...s, known: [] }, enemyOf(f.side), each)
   if (!s.figures.some(isSecret)) return null
-  const walks = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
+  const walks = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f, 'all')
   return (to, squares) => new Walk(walks, squares, to).path
 }
 
@@ -102,24 +102,48 @@ interface Walks {
   readonly last: Uint8Array
 }
 
-function walked(s: ArenaState, f: Figure & { at: Square }): Walks {
+/** All ways, or the short ones: none past a square to which fewer squares lead for no more points, which is never the best way on. */
+function walked(s: ArenaState, f: Figure & { at: Square }, which: 'all' | 'short'): Walks {
   const most = movementPoints(f)
   const layers = Array.from({ length: most + 1 }, (): Square[] => [])
   const size = layers.length * SQUARES
   const walks: Walks = { layers, points: new Uint8Array(size), before: new Uint16Array(size), last: new Uint8Array(size) }
   layers[0]?.push(f.at)
-  const isStop = remembered((square) => engagersAt(s, f.side, square).some((each) => isSeenBy(s, f.side, each)))
-  const mayStand = remembered((square) => square === f.at || isFree(s, f, square))
+  const { isBarred, isStop } = footing(s, f)
+  const fewest = new Uint8Array(SQUARES).fill(layers.length)
   for (let squares = 0; squares < most; squares++)
     for (const square of layers[squares] ?? []) {
-      if (squares > 0 && isStop(square)) continue
+      if (squares > 0 && isStop[square] === YES) continue
       const points = walks.points[squares * SQUARES + square] ?? 0
+      if (squares > 0 && which === 'short') {
+        if (points >= (fewest[square] ?? 0)) continue
+        fewest[square] = points
+      }
       for (const { near, far } of ONWARD[square] ?? []) {
-        if (near !== null && mayStand(near)) enter(walks, square, near, squares + 1, points + 1, 1)
-        if (far !== null && mayStand(far)) enter(walks, square, far, squares + JUMP.squares, points + JUMP.points, JUMP.squares)
+        if (near !== null && isBarred[near] !== YES) enter(walks, square, near, squares + 1, points + 1, 1)
+        if (far !== null && isBarred[far] !== YES) enter(walks, square, far, squares + JUMP.squares, points + JUMP.points, JUMP.squares)
       }
     }
   return walks
+}
+
+/** For every square whether he may not set foot on it (see `isFree`; where he stands he may), and whether an enemy engages him there (8.1). */
+interface Footing {
+  readonly isBarred: Uint8Array
+  readonly isStop: Uint8Array
+}
+
+const YES = 1
+
+/** By what lies and stands there, as far as his side knows: that is less than to ask every square. */
+function footing(s: ArenaState, f: Figure & { at: Square }): Footing {
+  const [isBarred, isStop] = [new Uint8Array(SQUARES), new Uint8Array(SQUARES)]
+  const occupied = [...s.terrain.map(({ at }) => at), ...s.figures.flatMap(({ at }) => at ?? []), ...(s.altar === null ? [] : [s.altar])]
+  for (const at of occupied) if (at !== f.at && !isFree(s, f, at)) isBarred[at] = YES
+  for (const each of s.figures)
+    if (each.side !== f.side && each.status === 'standing' && each.at !== null && isSeenBy(s, f.side, each))
+      for (const square of frontSquares(each.at, each.facing)) isStop[square] = YES
+  return { isBarred, isStop }
 }
 
 /** From each square the next one and the one beyond it, straight ahead in each direction. */
@@ -186,14 +210,3 @@ export function isFree(s: ArenaState, f: Figure, square: Square): boolean {
   const there = figureAt(s, square)
   return there === null || there.id === f.id || !isSeenBy(s, f.side, there)
 }
-
-function remembered(test: (square: Square) => boolean): (square: Square) => boolean {
-  const known = new Uint8Array(SQUARES)
-  return (square) => {
-    if (known[square] === 0) known[square] = test(square) ? YES : NO
-    return known[square] === YES
-  }
-}
-
-const YES = 1
-const NO = 2

@@ -1,12 +1,12 @@
 import { isWeapon } from '../open/arms.ts'
 import { creatureOf, hasNote } from '../open/people.ts'
 import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from '../open/squares.ts'
-import type { Arena, ArenaState, Figure } from '../state.ts'
+import type { Arena, ArenaState, Figure, TerrainKind } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { type AgilityDice, MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { seemsToReturn } from './13-returning.ts'
-import { isSolid, layersOf } from './22-terrain.ts'
+import { layersOf } from './22-terrain.ts'
 import { isInvisible, isSeenBy } from './23-sight.ts'
 import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
 import { isDown } from './35-wounds.ts'
@@ -108,20 +108,22 @@ export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim:
 
 /** 35.1, G-26, G-105: those his side knows of in the track, fires with the victim's square included, and shadows. */
 function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[] {
-  let people = 0
-  let fires = layersOf(s, victim.at, 'fire')
-  let shadows = 0
-  for (const square of track(f.at, victim.at)) {
-    const there = figureAt(s, square)
-    if (there !== null && isSeenBy(s, f.side, there)) people += 1
-    fires += layersOf(s, square, 'fire')
-    shadows += layersOf(s, square, 'shadow')
-  }
+  const way = track(f.at, victim.at)
+  const isIn = ({ at }: { readonly at: Square | null }) => at !== null && way.includes(at)
+  const people = s.figures.filter(
+    (each) => isIn(each) && isSeenBy(s, f.side, each) && each.at !== null && figureAt(s, each.at) === each,
+  ).length
+  const layersIn = (kind: TerrainKind) => s.terrain.reduce((sum, each) => sum + (each.kind === kind && isIn(each) ? each.layers : 0), 0)
   const { character, fire, shadow } = MODIFIERS.obstacle
-  return [...part('characters', people * character), ...part('fires', fires * fire), ...part('shadows', shadows * shadow)]
+  return [
+    ...part('characters', people * character),
+    ...part('fires', (layersIn('fire') + layersOf(s, victim.at, 'fire')) * fire),
+    ...part('shadows', layersIn('shadow') * shadow),
+  ]
 }
 
 /** 23.3, 35.1: a wall or the altar in the track stops every missile. */
 export function isBlocked(s: Pick<ArenaState, 'terrain' | 'altar'>, from: Square, to: Square): boolean {
-  return track(from, to).some((square) => isSolid(s, square))
+  const solid = s.terrain.flatMap(({ kind, at }) => (kind === 'wall' ? at : []))
+  return (solid.length > 0 || s.altar !== null) && track(from, to).some((square) => square === s.altar || solid.includes(square))
 }

@@ -24,13 +24,23 @@ import { chanceOf, worked } from './working.ts'
 
 // Exact odds of casting (12.2, 12.4, 16.2, 16.3) and of disbelieving (34.4).
 
-/** How likely each loss of SH is by a missile spell at that price; index 0 is a miss, or nothing that goes through (12.4, 13.1, G-117). */
-export function missileLosses(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId, price: number): Losses {
+/** How likely each loss of SH is by a missile spell, by its price; index 0 is a miss, or nothing that goes through (12.4, 13.1, G-117). */
+export function missileLosses(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId): (price: number) => Losses {
   const need = needToCast({ state: s }, f, spell, target)
   const isTurned = target.side !== f.side && seemsToReturn(target)
-  const hits = isTurned ? totalChance(need.dice, need.dice, ROLLS.alwaysHit) : chanceOf(need)
   const stopped = 'noArmour' in MISSILE_SPELLS[spell] ? 0 : armourAgainst(f, target, { passesShields: false })
-  const { least, ways, all } = distribution(damageCode(spell, price))
+  const hits = () => (isTurned ? totalChance(need.dice, need.dice, ROLLS.alwaysHit) : chanceOf(need))
+  const key = `${spell} ${stopped} ${need.dice} ${isTurned || needed(need)}`
+  const before = workedOut.get(key) ?? []
+  workedOut.set(key, before)
+  return (price) => (before[price] ??= lossesOf(damageCode(spell, price), hits(), stopped))
+}
+
+/** Missile spells that have been worked out, by all that counts for them and then by price: a bot asks for the same few again and again. */
+const workedOut = new Map<string, Losses[]>()
+
+function lossesOf(damage: string, hits: number, stopped: number): Losses {
+  const { least, ways, all } = distribution(damage)
   const losses = [1 - hits]
   ways.forEach((many, i) => {
     const lost = Math.max(0, least + i - stopped)
@@ -80,7 +90,7 @@ function isDodged(f: Figure, target: Figure | null): boolean {
 function missileShown(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId): Pick<Odds, 'text' | 'expected' | 'kill'> {
   const { least } = priceOf(spell)
   const most = mostHeCanPay(f, spell) ?? least
-  const [few, all] = [least, most].map((price) => missileLosses(s, f, target, spell, price))
+  const [few, all] = [least, most].map(missileLosses(s, f, target, spell))
   const chance = chanceOf(needToCast({ state: s }, f, spell, target))
   const back = target.side !== f.side && seemsToReturn(target) ? ', else it flies back' : ''
   const lost = (losses: Losses = []) => meanOf(losses).toFixed(1)

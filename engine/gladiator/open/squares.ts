@@ -37,8 +37,10 @@ export function spotOf(square: Square): Spot {
 
 /** `9-14`: how options name a square. */
 export function squareId(square: Square): string {
-  return `${rowOf(square)}-${columnOf(square)}`
+  return IDS[square] ?? ''
 }
+
+const IDS: readonly string[] = ALL_SQUARES.map((square) => `${rowOf(square)}-${columnOf(square)}`)
 
 /** `row 9, column 14`, as the board counts them. */
 export function squareName(square: Square): string {

@@ -63,8 +63,9 @@ function healingWanted(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk
 function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>, amounts: readonly number[], name: Names) {
   const [f, target] = [figureOf(s, about ?? ''), whom === null ? null : figureOf(s, whom)]
   if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${nameOf(spell)}: ${spellEffect(spell)}`
+  const losses = missileLosses(s, f, target, spell)
   const means = amounts.map((amount, i) => {
-    const lost = meanOf(missileLosses(s, f, target, spell, amount)).toFixed(1)
+    const lost = meanOf(losses(amount)).toFixed(1)
     return i === 0 ? `${lost} SH on average for ${amount} SH` : `${lost} for ${amount}`
   })
   return `${name(whom ?? '')} loses ${means.join(', ')}`
