@@ -1,4 +1,4 @@
-import { indexOf } from '../chapters/101-catacomb.ts'
+import { type Catacomb, indexOf } from '../chapters/101-catacomb.ts'
 import { attempts, flood, fromMap } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
@@ -21,6 +21,10 @@ export function strengthForDoors({ view, hero }: Scene): number {
 
 /** Movement points until it opens, on average, with what may lie behind it: the strongest that it may be leans against it (206C). */
 export function doorCost(scene: Scene, door: Door): number {
+  return doorwaysOf(scene).costs.get(door) ?? Number.POSITIVE_INFINITY
+}
+
+function costOf(scene: Scene, door: Door): number {
   const strength = strengthForDoors(scene)
   const tried = scene.section.tried?.[door.id] ?? 0
   if (tried >= GIVEN_UP) return Number.POSITIVE_INFINITY
@@ -48,14 +52,33 @@ function weightOf(kind: Kind): number {
   return isMonster(kind) ? -(BLOCKING[kind] ?? 0) : 0
 }
 
-/** What is worked out of a scene's doors is worked out once. */
-const ways = new WeakMap<Scene, { readonly costs: Map<string, number>; readonly to: Map<number, readonly number[]> }>()
+/** What each door costs, and the ways that have been worked out with that. */
+interface Doorways {
+  readonly costs: ReadonlyMap<Door, number>
+  readonly to: Map<number, readonly number[]>
+}
+
+const doorways = new WeakMap<Scene, Doorways>()
+/** From one step of a hero to the next most doors stay as they are, and so do the ways. */
+const latest = new WeakMap<Catacomb, Doorways>()
+
+function doorwaysOf(scene: Scene): Doorways {
+  const known = doorways.get(scene)
+  if (known !== undefined) return known
+  const { doors } = scene.c
+  const costs = new Map(doors.map((door) => [door, costOf(scene, door)]))
+  const before = latest.get(scene.c)
+  const isAsBefore = before !== undefined && doors.every((door) => before.costs.get(door) === costs.get(door))
+  const now = isAsBefore ? before : { costs, to: new Map<number, readonly number[]>() }
+  doorways.set(scene, now)
+  latest.set(scene.c, now)
+  return now
+}
 
 /** Movement points from every square to that one, by index, as he finds the doors. */
 export function waysTo(scene: Scene, goal: Spot): readonly number[] {
-  const { costs, to } = ways.get(scene) ?? { costs: new Map<string, number>(), to: new Map<number, readonly number[]>() }
-  ways.set(scene, { costs, to })
-  return fromMap(to, indexOf(goal), () => flood(scene.c, goal, (door) => fromMap(costs, door.id, () => doorCost(scene, door))))
+  const { costs, to } = doorwaysOf(scene)
+  return fromMap(to, indexOf(goal), () => flood(scene.c, goal, (door) => costs.get(door) ?? Number.POSITIVE_INFINITY))
 }
 
 /** Movement points from every square to Alysa. */

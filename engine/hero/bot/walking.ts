@@ -86,7 +86,10 @@ function bestWalk(scene: Scene, at: Spot, activity: ActivityView, temper: Temper
   let most = Number.NEGATIVE_INFINITY
   for (const node of reachOf(scene, at, activity, outwitting)) {
     if (outwitting && !mayStay(scene, node.spot)) continue
-    const worth = worthOfPlace(scene, node.spot, node.left, temper, finds)
+    // Danger takes from what calls him there: what does not call loudly enough need not be asked for its dangers.
+    const call = callOfPlace(scene, node.spot, node.left, temper, finds)
+    if (call + small(node.left) <= most + 1e-9) continue
+    const worth = worthOfCall(scene, node.spot, node.left, temper, call)
     if (worth <= most + 1e-9) continue
     most = worth
     best = node
@@ -159,17 +162,31 @@ function mayStay(scene: Scene, spot: Spot): boolean {
 
 /** What it is worth to end there: near to Alysa and to riches, far from teeth. */
 function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
+  return worthOfCall(scene, spot, left, temper, callOfPlace(scene, spot, left, temper, finds))
+}
+
+function worthOfCall(scene: Scene, spot: Spot, left: number, temper: Temper, call: number): number {
+  return call - temper.caution * patience(scene) * danger(scene, spot) + small(left)
+}
+
+/** Of equal squares the one where more points are left. */
+function small(left: number): number {
+  return 1e-3 * Math.max(0, left)
+}
+
+/** What calls him there, dangers left aside. */
+function callOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
   const home = homeOf(scene)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
   const owing = Math.max(0, -left)
-  let worth = -tempo * (far + owing)
+  let call = -tempo * (far + owing)
   for (const find of finds) {
     const there = find.ways[indexOf(spot)] ?? Number.POSITIVE_INFINITY
     const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
-    worth = Math.max(worth, patience(scene) * find.worth - tempo * (detour + owing + (there === 0 && left < 1 ? 1 : 0)))
+    call = Math.max(call, patience(scene) * find.worth - tempo * (detour + owing + (there === 0 && left < 1 ? 1 : 0)))
   }
-  return worth - temper.caution * patience(scene) * danger(scene, spot) + 1e-3 * Math.max(0, left)
+  return call
 }
 
 // ---------------------------------------------------------------- wits

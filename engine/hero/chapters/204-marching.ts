@@ -5,7 +5,7 @@ import { pickOne, pickSome } from '../asks.ts'
 import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '../state.ts'
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
 import { catacombOf, sameSpot, spotId } from './101-catacomb.ts'
-import { isWalk, monsterReach } from './204-movement.ts'
+import { hasStep, isWalk, monsterReach } from './204-movement.ts'
 import { resight, sightOf } from './205-sighting.ts'
 import { lift, liftable, setDown } from './207-riches.ts'
 import { attackersOf, monsterAttack } from './210-combat.ts'
@@ -64,7 +64,7 @@ function isAskedOn(section: Section, on: March, { id, points }: NonNullable<Marc
 function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
   if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
   if (on.moving?.id === counter.id) return monsterReach(s, section, counter, on.moving.points).length > 0
-  if (monsterReach(s, section, counter, 1).length > 0 || liftable(section, counter) !== null || counter.with !== null) return true
+  if (hasStep(s, section, counter) || liftable(section, counter) !== null || counter.with !== null) return true
   // A drifting counter may get on through black where no square beside it is free.
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }

@@ -137,6 +137,18 @@ export function monsterReach(
   return found
 }
 
+/** Whether a counter may go anywhere with one movement point (204A9, 211A): `monsterReach` without the ways. */
+export function hasStep(s: HeroState, section: Section, counter: Counter): boolean {
+  const { at, kind } = counter
+  if (at === null) return false
+  const c = catacombOf(s.catacomb)
+  const monster = isMonster(kind)
+  return (monster ? FOUR_WAYS : ALL_WAYS).some((way) => {
+    const to = { row: at.row + way.row, col: at.col + way.col }
+    return takesCounters(squareAt(c, to)) && mayEnter(c, section, counter, at, to, monster)
+  })
+}
+
 /** Whether a monster can go that way: not diagonally, and through no wall or black (204A9, 211A). */
 export function isWalk(c: Catacomb, from: Spot, path: readonly Spot[]): boolean {
   return path.every((to, i) => edgeBetween(c, path[i - 1] ?? from, to) !== 'wall')
