@@ -21,7 +21,7 @@ import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
-import { secret, view } from './view.ts'
+import { glimpse, secret, view } from './view.ts'
 import type { ArenaView } from './view-types.ts'
 
 /** Gladiator!: the arena, one to four players on two sides, against each other or against robots. */
@@ -38,6 +38,7 @@ export const gladiator: Game<ArenaState> = {
   script: fight,
   outcome,
   view,
+  glimpse,
   describe,
   why: (_, roll) => why(roll),
   sentence,

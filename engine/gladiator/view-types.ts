@@ -45,6 +45,11 @@ export type ThingView = {
 
 type NumberView = { readonly now: number; readonly normal: number }
 
+/** What a bot sees of a fight: no sums, which it makes itself. */
+export type ArenaGlimpse = Omit<ArenaView, 'characters'> & { readonly characters: readonly FigureGlimpse[] }
+
+export type FigureGlimpse = Omit<FigureView, 'mp' | 'ar' | 'movement' | 'engagedBy' | 'invisible'>
+
 export type FigureView = {
   readonly id: string
   readonly name: string

@@ -10,20 +10,29 @@ import { type Spot, spotOf } from './open/squares.ts'
 import type { ArenaState, Coming, Figure, Thing } from './state.ts'
 import { ARENA } from './tables/limits.ts'
 import type { Side } from './tables/table-types.ts'
-import type { ArenaView, FigureView, ThingView } from './view-types.ts'
+import type { ArenaGlimpse, ArenaView, FigureGlimpse, FigureView, ThingView } from './view-types.ts'
 
 /**
  * What a seat sees: everyone its side knows of (G-111), and the numbers that it may read (26.1). When the fight is over nothing is
  * hidden any more.
  */
 export function view(now: ArenaState, seat: Seat): ArenaView {
+  return seenAs(now, seat, figureView)
+}
+
+/** The same for a bot. */
+export function glimpse(now: ArenaState, seat: Seat): ArenaGlimpse {
+  return seenAs(now, seat, figureGlimpse)
+}
+
+function seenAs<F>(now: ArenaState, seat: Seat, as: (s: ArenaState, side: Side, f: Figure) => F) {
   const s = alikeNow(now)
   const side = s.seats[seat]?.side ?? 'west'
   const isShown = (f: Figure) => (s.end !== null || isSeenBy(s, side, f)) && !(f.coming === 'image' && f.status === 'vanished')
   const shown = s.figures.filter(isShown)
   const active = s.active === null ? null : figureOf(s, s.active)
   return {
-    game: 'gladiator',
+    game: 'gladiator' as const,
     seat,
     side,
     turn: s.turn,
@@ -41,7 +50,7 @@ export function view(now: ArenaState, seat: Seat): ArenaView {
       terrain: s.terrain.map(({ kind, at, layers }) => ({ kind, at: spotOf(at), layers })),
       things: s.things.map((thing) => ({ ...thingView(thing), at: spotOf(thing.at) })),
     },
-    characters: shown.map((f) => figureView(s, side, f)),
+    characters: shown.map((f) => as(s, side, f)),
     end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }
 }
@@ -63,6 +72,19 @@ function thingView({ id, type, reload, of }: Thing): ThingView {
 }
 
 function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
+  return {
+    ...figureGlimpse(s, side, f),
+    mp: movementPoints(f),
+    ar: { front: armour(f, 'front'), side: armour(f, 'side'), rear: armour(f, 'rear') },
+    movement: movementType(f),
+    engagedBy: engagedBy(s, f)
+      .filter((each) => s.end !== null || isSeenBy(s, side, each))
+      .map(tagOf),
+    invisible: isInvisible(s, f),
+  }
+}
+
+function figureGlimpse(s: ArenaState, side: Side, f: Figure): FigureGlimpse {
   const isKnown = s.end !== null || knowsNumbers(s, side, f)
   const isOwn = f.side === side
   // 16.5, G-59: a likeness has the numbers of its mage.
@@ -83,26 +105,19 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
     iq: isKnown ? read.normal.iq : null,
     experience: isKnown ? read.experience : null,
     spells: isKnown ? [...read.spells] : null,
-    mp: movementPoints(f),
-    ar: { front: armour(f, 'front'), side: armour(f, 'side'), rear: armour(f, 'rear') },
     ready: held(f.ready),
     also: held(f.also),
     slung: f.slung.map(thingView),
     suit: f.suit,
     helmet: f.helmet,
     moved: f.moved ?? 0,
-    movement: movementType(f),
     acted: f.acted,
     declined: f.declined,
     evading: f.evading,
     dazed: isDazed(f),
     handCombat: f.holds.map((id) => tagOf(figureOf(s, id))),
-    engagedBy: engagedBy(s, f)
-      .filter((each) => s.end !== null || isSeenBy(s, side, each))
-      .map(tagOf),
     taken: f.taken,
     effects: f.effects.map(({ by: _by, ...effect }) => effect),
-    invisible: isInvisible(s, f),
     coming: isOwn && (f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image') ? f.coming : null,
     orders: isOwn ? { ...f.orders } : null,
   }

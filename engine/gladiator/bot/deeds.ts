@@ -18,7 +18,7 @@ import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
 import { attackFrom, enemiesOf, favour, nearest, nearness, square } from './places.ts'
 import { castWorth } from './spells.ts'
-import { bestDealt, dealt, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
+import { bestDealt, dealt, isInReach, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { fallCost, worth } from './worth.ts'
 
@@ -87,8 +87,8 @@ function glances(s: ArenaState, f: OnSand, temper: Temper): (goal: Pick<Goal, 'a
   return ({ at, moved }) => {
     const there = { ...f, at, moved }
     // Nobody attacks after a run: half of all squares are done with.
-    const attackers = movementOf(moved, half) === 'run' ? [] : enemies
-    const attacks = attackers.map((e) => attackFrom(s, { ...there, facing: towards(at, e.at) }, e, plain))
+    const targets = movementOf(moved, half) === 'run' ? [] : enemies.filter((e) => isInReach(there, e))
+    const attacks = targets.map((e) => attackFrom(s, { ...there, facing: towards(at, e.at) }, e, plain))
     const near = Math.min(...enemies.map((e) => nearness(there, e)))
     const fire = layersOf(s, at, 'fire')
     const burns = fire * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)

@@ -14,7 +14,7 @@ import { nameOf } from '../open/names.ts'
 import { isMissileSpell } from '../open/spells.ts'
 import { steps } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
-import type { ArenaView } from '../view-types.ts'
+import type { ArenaGlimpse } from '../view-types.ts'
 import { acts, best, bestArm, evades, moves } from './deeds.ts'
 import { dresses, joins } from './muster.ts'
 import { bestFacing, enemiesOf } from './places.ts'
@@ -32,7 +32,7 @@ interface Advice {
 /** A player of Gladiator!: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   // The kernel gives each game its own view and its own questions back.
-  const s = seen(view as ArenaView)
+  const s = seen(view as ArenaGlimpse)
   const temper = TEMPERS[skill]
   if (ask.kind === 'number') return number(s, ask as ArenaAsk, chance)
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Any name that is free will do' }

@@ -4,13 +4,13 @@ import { squareAt } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'
-import type { ArenaView, FigureView, ThingView } from '../view-types.ts'
+import type { ArenaGlimpse, FigureGlimpse, ThingView } from '../view-types.ts'
 
 /**
  * The fight as a seat sees it, in the shape that the rules read. Those it does not see are missing; numbers that it may not read
  * are taken to be those with which their kind begins, less what everyone has seen them lose.
  */
-export function seen(view: ArenaView): ArenaState {
+export function seen(view: ArenaGlimpse): ArenaState {
   const { arena } = view
   return {
     phase: view.phase,
@@ -45,7 +45,7 @@ function thingSeen({ id, type, loaded, of }: ThingView): Thing {
   return { id, type, ...(loaded === undefined ? {} : { reload: loaded ? 0 : 1 }), ...(of === undefined ? {} : { of }) }
 }
 
-function figureSeen(view: ArenaView, f: FigureView): Figure {
+function figureSeen(view: ArenaGlimpse, f: FigureGlimpse): Figure {
   const isToMove = view.phase === 'move' && view.order.includes(f.id)
   return {
     ...bodySeen(view, f),
@@ -67,7 +67,7 @@ const bodies = new Map<string, Bodily>()
 /** More than some fights have; then all are seen anew. */
 const MOST_BODIES = 1000
 
-function bodySeen({ variants }: ArenaView, f: FigureView): Bodily {
+function bodySeen({ variants }: ArenaGlimpse, f: FigureGlimpse): Bodily {
   const { id, name, race, side, seat, robot, coming, status, dazed, taken, sh, ag, iq, experience, suit, helmet } = f
   const numbers = [id, name, race, side, seat, robot, coming, status, dazed, taken, sh, ag?.normal, iq, experience, suit, helmet]
   const key = JSON.stringify([variants, numbers, f.ready, f.also, f.slung, f.spells, f.effects])
@@ -80,7 +80,7 @@ function bodySeen({ variants }: ArenaView, f: FigureView): Bodily {
   return body
 }
 
-function newBody(f: FigureView): Bodily {
+function newBody(f: FigureGlimpse): Bodily {
   const usual = usually(f)
   const normal = { sh: f.sh?.normal ?? usual.sh, ag: f.ag?.normal ?? usual.ag, iq: f.iq ?? usual.iq }
   return {
@@ -99,11 +99,11 @@ function newBody(f: FigureView): Bodily {
   }
 }
 
-function usually({ race }: FigureView): Readonly<Record<Attribute, number>> {
+function usually({ race }: FigureGlimpse): Readonly<Record<Attribute, number>> {
   return isRace(race) ? RACES[race].base : (beastOf({ kind: race }) ?? RACES.human.base)
 }
 
 /** 35.5: a standing fighter has 2 at least, an unconscious one 1. */
-function healthOf({ status, taken }: FigureView, normal: number): number {
+function healthOf({ status, taken }: FigureGlimpse, normal: number): number {
   return status === 'unconscious' ? 1 : Math.max(2, normal - taken)
 }

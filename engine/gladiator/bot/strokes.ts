@@ -106,11 +106,19 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 
 /** The most that he can take from the victim with one action from where he stands. */
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
-  const isClose = distance(f.at, victim.at) <= LONG_REACH
   let most = 0
   for (const kind of harmsOf(f))
-    if ((isClose || isFromAfar(kind)) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+    if (mayReach(f, victim, kind) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
   return most
+}
+
+/** Whether that enemy is near enough for anything that he has: nobody strikes farther by hand than with a long pole arm. */
+export function isInReach(f: OnSand, victim: OnSand): boolean {
+  return harmsOf(f).some((kind) => mayReach(f, victim, kind))
+}
+
+function mayReach(f: OnSand, victim: OnSand, kind: Harm): boolean {
+  return isFromAfar(kind) || distance(f.at, victim.at) <= LONG_REACH
 }
 
 /** Whether he can strike now at someone who is not near: with a loaded bow, or by a missile spell. */
