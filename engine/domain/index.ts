@@ -21,7 +21,7 @@ import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
-import { view } from './view.ts'
+import { glimpse, view } from './view.ts'
 import type { DomainView } from './view-types.ts'
 
 /** DOMAIN (Hobby Products, 1991): one to four challengers in the Warlock's labyrinth, and four treasures to bring out of it. */
@@ -36,6 +36,7 @@ export const domain: Game<DomainState> = {
   script: domainGame,
   outcome,
   view,
+  glimpse,
   describe,
   why: (_, roll) => why(roll),
   sentence,

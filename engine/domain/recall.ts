@@ -6,8 +6,8 @@ import { lyingOn } from './chapters/cards.ts'
 import { cardOf, isCard, isTreasure } from './open/cards.ts'
 import { HIDDEN } from './open/names.ts'
 import type { DomainState } from './state.ts'
-import { view } from './view.ts'
-import type { DomainView } from './view-types.ts'
+import { glimpse, view } from './view.ts'
+import type { DomainGlimpse } from './view-types.ts'
 
 // D-123: what may be told again in an open game from memory: everything except the names of what lies face down now.
 
@@ -47,7 +47,7 @@ function isReadOf(reads: unknown, names: ReadonlySet<string>): boolean {
 }
 
 /** The view with those cards and treasures face down. */
-function faceDown(seen: DomainView, names: ReadonlySet<string>): DomainView {
+function faceDown<V extends DomainGlimpse>(seen: V, names: ReadonlySet<string>): V {
   const cards = seen.cards.map((each) => {
     if ('treasure' in each) return each.treasure !== null && names.has(each.treasure) ? { ...each, treasure: null } : each
     const isNamed = each.card !== null && names.has(each.card)
@@ -60,8 +60,8 @@ function faceDown(seen: DomainView, names: ReadonlySet<string>): DomainView {
  * All see every card as it is turned up: a player who forgets nothing knows all except what a scenario laid face down and no one has turned
  * up.
  */
-function remembered(s: DomainState, seat: Seat): DomainView {
-  const whole = view({ ...s, variants: s.variants.filter((variant) => variant !== 'memory') }, seat)
+function remembered(s: DomainState, seat: Seat): DomainGlimpse {
+  const whole = glimpse({ ...s, variants: s.variants.filter((variant) => variant !== 'memory') }, seat)
   return s.unseen === undefined ? whole : faceDown(whole, new Set(s.unseen))
 }
 

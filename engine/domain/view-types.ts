@@ -67,6 +67,11 @@ export interface ItemView {
   readonly left?: number
 }
 
+/** What a bot sees of a game: no sums, which it makes itself. */
+export type DomainGlimpse = Omit<DomainView, 'stacks' | 'characters'> & { readonly characters: readonly CharacterGlimpse[] }
+
+export type CharacterGlimpse = Omit<CharacterView, 'attack' | 'defence' | 'riches'>
+
 export interface CharacterView {
   readonly seat: Seat
   readonly name: string

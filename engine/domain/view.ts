@@ -12,10 +12,15 @@ import { slotPair } from './open/squares.ts'
 import type { LaidTile } from './open/tiles.ts'
 import { tileAndTurn } from './open/tiles.ts'
 import type { Character, DomainState, LyingCard, SlotId, Square } from './state.ts'
-import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
+import type { CardView, CharacterGlimpse, CharacterView, DomainGlimpse, DomainView, TreasureView } from './view-types.ts'
 
 /** What a seat sees, which is the same for all but for its number. */
 export function view(s: DomainState, seat: Seat): DomainView {
+  return { ...glimpse(s, seat), stacks: stacksOf(s), characters: s.characters.map(characterView) }
+}
+
+/** The same for a bot. */
+export function glimpse(s: DomainState, seat: Seat): DomainGlimpse {
   return {
     game: 'domain',
     seat,
@@ -35,9 +40,8 @@ export function view(s: DomainState, seat: Seat): DomainView {
     blanks: s.blanks.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
     turned: [...new Set([...s.blanks, ...Object.keys(s.treasures)])].filter((square) => isTurned(s, square)),
     gone: [...s.gone],
-    stacks: stacksOf(s),
     fight: s.fight === null ? null : { ...s.fight },
-    characters: s.characters.map(characterView),
+    characters: s.characters.map(characterGlimpse),
     end: s.end,
   }
 }
@@ -93,6 +97,10 @@ function treasuresOf(s: DomainState): readonly TreasureView[] {
 }
 
 function characterView(c: Character): CharacterView {
+  return { ...characterGlimpse(c), attack: bareAttack(c), defence: bareDefence(c), riches: richesOf(c) }
+}
+
+function characterGlimpse(c: Character): CharacterGlimpse {
   return {
     seat: c.seat,
     name: c.name,
@@ -105,8 +113,6 @@ function characterView(c: Character): CharacterView {
     lifePoints: c.lifePoints,
     luck: c.luck,
     experience: c.experience,
-    attack: bareAttack(c),
-    defence: bareDefence(c),
     lantern: c.lantern,
     items: itemsOf(c).map((item) => {
       const rest = left(item)
@@ -118,7 +124,6 @@ function characterView(c: Character): CharacterView {
     missesTurn: c.missesTurn === true,
     summons: c.summons === true,
     deaths: c.deaths,
-    riches: richesOf(c),
     trail: trailOf(c),
     going: [...c.going],
   }

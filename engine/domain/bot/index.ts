@@ -10,7 +10,7 @@ import { characterOf } from '../chapters/characters.ts'
 import { handy } from '../chapters/own.ts'
 import { parseAction } from '../open/actions.ts'
 import type { Character, DomainState } from '../state.ts'
-import type { DomainView } from '../view-types.ts'
+import type { DomainGlimpse } from '../view-types.ts'
 import { arm, luck, meet, onward } from './battle.ts'
 import type { BotChoice } from './choice.ts'
 import { entry, lay } from './entering.ts'
@@ -29,7 +29,7 @@ interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Every answer is as likely as another' }
   // The kernel gives each game its own view and its own questions back.
-  const s = seen(view as DomainView)
+  const s = seen(view as DomainGlimpse)
   const [id, why] = choice(s, characterOf(s, ask.seat), ask as DomainPick, chance, TEMPERS[skill])
   return { answer: { pick: [id] }, why }
 }
@@ -40,7 +40,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
  */
 export function sight(view: unknown, ask: Ask): Sight {
   const { seat } = ask
-  const { characters, tiles, cards, blanks } = view as DomainView
+  const { characters, tiles, cards, blanks } = view as DomainGlimpse
   const c = characters[seat]
   if (c === undefined) return { of: '' }
   const items = c.items.map(({ id, left }) => `${id}${left ?? ''}`).join()

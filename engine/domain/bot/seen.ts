@@ -1,13 +1,13 @@
 import { keptCard, marked } from '../chapters/cards.ts'
 import { isCard } from '../open/cards.ts'
 import type { Character, DomainState, KeptCard, Square } from '../state.ts'
-import type { CharacterView, DomainView } from '../view-types.ts'
+import type { CharacterGlimpse, DomainGlimpse } from '../view-types.ts'
 
 /**
  * The game as a seat sees it, in the shape that the rules read. Nothing is hidden in this game but what no one has drawn; with `memory`
  * cards that lie face down are missing, and their squares count as blank.
  */
-export function seen(view: DomainView): DomainState {
+export function seen(view: DomainGlimpse): DomainState {
   const cards: Record<Square, KeptCard[]> = {}
   const treasures: DomainState['treasures'] = {}
   const blanks = [...view.blanks, ...view.turned]
@@ -44,7 +44,7 @@ export function seen(view: DomainView): DomainState {
 
 const VARIANTS_SEEN = ['open-quadrants', 'dark-inner', 'easy'] as const
 
-function characterSeen(view: CharacterView): Character {
+function characterSeen(view: CharacterGlimpse): Character {
   return {
     seat: view.seat,
     name: view.name,

@@ -1,6 +1,6 @@
 import { mayCarry } from '../chapters/08-objects.ts'
 import { wornDefence } from '../chapters/09-hands.ts'
-import { cardsLeft, carries, creatureRow, itemsOf, lyingOn, objectsOn, readKept } from '../chapters/cards.ts'
+import { carries, creatureRow, decksLeft, itemsOf, lyingOn, objectsOn, readKept } from '../chapters/cards.ts'
 import { cardOf, isTreasure, objectOf } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import type { DeckId, ObjectCard } from '../tables/table-types.ts'
@@ -78,18 +78,19 @@ export type DrawWorth = (deck: DeckId) => Draw
 
 export function drawWorth(s: DomainState, c: Character, temper: Temper): DrawWorth {
   const draws = new Map<DeckId, Draw>()
+  const left = decksLeft(s)
   return (deck) => {
     let draw = draws.get(deck)
     if (draw === undefined) {
-      draw = drawOf(s, c, deck, temper)
+      draw = drawOf(s, c, left[deck], temper)
       draws.set(deck, draw)
     }
     return draw
   }
 }
 
-function drawOf(s: DomainState, c: Character, deck: DeckId, temper: Temper): Draw {
-  const worths = cardsLeft(s, deck).map((id) => cardWorth(s, c, id, temper))
+function drawOf(s: DomainState, c: Character, cards: readonly string[], temper: Temper): Draw {
+  const worths = cards.map((id) => cardWorth(s, c, id, temper))
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
   return { worth: mean(worths), risk: -mean(worths.filter((each) => each < 0)) }
 }

@@ -11,7 +11,7 @@ import { domain } from '../index.ts'
 import { parseAction } from '../open/actions.ts'
 import { recall } from '../recall.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import type { DomainView } from '../view-types.ts'
+import type { DomainGlimpse } from '../view-types.ts'
 import { FUZZING } from './fuzz.ts'
 
 // What bots of DOMAIN did that a person laughed at. Squares are known: what is counted lay face up in the view.
@@ -40,7 +40,7 @@ function stepOf({ ask, id }: At): Square | null {
 
 /** The first steps to everything that he may go to, as he sees it: with none, he does what is left. */
 function waysToGo({ state, ask, skill }: At): readonly (Square | undefined)[] {
-  const s = seen(recall.remembered(state, ask.seat) as DomainView)
+  const s = seen(recall.remembered(state, ask.seat) as DomainGlimpse)
   return goalsOf(s, characterOf(s, ask.seat), TEMPERS[skill]).map(({ reach }) => firstStep(reach)?.to)
 }
 
