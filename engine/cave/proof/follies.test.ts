@@ -51,7 +51,7 @@ describe('a folly of The Cave is counted', () => {
     expect(seen('waits', past.pick('roll').pick('go:chamber-2'), 'go-on')).toBe(1)
   })
 
-  it('11.2 to-and-fro: eight turns between two spaces with nothing gained', () => {
+  it('11.2 to-and-fro: eight turns between two spaces with nothing gained and no gate tried', () => {
     const paces = (t: Table, nth: number) => Object.assign(t.who(), { at: nth % 2 === 0 ? 'corridor-5' : 'chamber-2' })
     expect(seen('to-and-fro', beside(), 'roll', 8, paces)).toBe(1)
     expect(seen('to-and-fro', beside(), 'roll', 7, paces)).toBe(0)
@@ -59,6 +59,9 @@ describe('a folly of The Cave is counted', () => {
     expect(seen('to-and-fro', beside(), 'roll', 8, gains)).toBe(0)
     const walks = (t: Table, nth: number) => Object.assign(t.who(), { at: `corridor-${1 + nth}` })
     expect(seen('to-and-fro', beside(), 'roll', 8, walks)).toBe(0)
+    const atGate = set({ players: [{ at: 'corridor-19', from: 'cave-entrance' }] })
+    expect(seen('to-and-fro', atGate, 'roll', 8)).toBe(1)
+    expect(seen('to-and-fro', atGate, 'gate', 8)).toBe(0)
   })
 
   it('9 swift-foot: a Spell for one space, which a Cave Guide brings for nothing', () => {

@@ -72,8 +72,13 @@ export const follies: Follies<CaveState> = {
       what: `goes to and fro between two spaces for ${TO_AND_FRO} turns and has gained nothing by it`,
       watch: perSeat(
         () => ({ at: [] as string[], had: '' }),
-        (own, { ask, p }) => {
+        (own, { ask, id, p }) => {
           if (ask.topic !== 'move') return false
+          if (id === 'gate') {
+            // He stays for the die that may open it.
+            own.at = []
+            return false
+          }
           const has = JSON.stringify([p.strength, p.craft, p.gold, p.lives, p.objects, p.followers, p.trophies, p.spells])
           if (has !== own.had) own.at = []
           own.had = has

@@ -18,7 +18,7 @@ import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
 import { attackFrom, enemiesOf, favour, nearest, nearness, square } from './places.ts'
 import { castWorth } from './spells.ts'
-import { bestDealt, dealt, isInReach, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
+import { bestDealt, dealt, isInReach, isLastWeapon, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { fallCost, worth } from './worth.ts'
 
@@ -143,11 +143,16 @@ function strokeWorth(s: ArenaState, f: OnSand, deed: Parameters<typeof isStroke>
   if (!isStroke(deed)) return NEVER
   const victim = figureOf(s, deed.whom)
   if (!isPresent(victim)) return 0
+  if (deed.kind === 'throw' && f.ready !== null && isLastWeapon(f) && isBesideEnemy(s, f)) return NEVER
   if (deed.kind === 'dual' && 'second' in deed && deed.second !== deed.whom) {
     const second = figureOf(s, deed.second)
     return isPresent(second) ? shared(s, f, victim, second) : 0
   }
   return dealt(s, f, victim, deed.kind) * (temper.shares ? favour(victim) : 1)
+}
+
+function isBesideEnemy(s: ArenaState, f: OnSand): boolean {
+  return enemiesOf(s, f).some(({ at }) => steps(f.at, at) === 1)
 }
 
 const FAR = 6

@@ -30,6 +30,22 @@ describe('bots of Gladiator! no longer', () => {
     expect(movementOf(moved, halfPoints(ann))).not.toBe('run')
   })
 
+  it('30.2 run past the charge of the nearest enemy into that of another with a missile spell', () => {
+    const t = arena({
+      phase: 'move',
+      first: 'west',
+      characters: [
+        { name: 'Ann', at: [9, 5], race: 'mage', sh: 9, ag: 13, iq: 10, ready: 'staff', spells: ['magic-bolt'] },
+        { name: 'Bob', side: 'east', at: [9, 19], facing: 'w', race: 'dwarf', sh: 14, ag: 9, ready: 'axe', moved: 0 },
+        { name: 'Cy', side: 'east', at: [9, 20], facing: 'w', race: 'elf', sh: 11, ag: 12, ready: 'spear', moved: 0 },
+      ],
+    })
+    const move = parseAction('move', picked(t))
+    const at = 'square' in move ? move.square : t.who('ann').at
+    const cy = t.who('cy')
+    expect(at !== null && cy.at !== null && steps(at, cy.at)).toBeGreaterThan(halfPoints(cy) + 1)
+  })
+
   it('37.3 evade when no enemy is left to act', () => {
     expect(picked(facing({ ready: 'broadsword', at: [9, 10] }, { at: [9, 13], acted: true, ready: 'broadsword' }))).toBe('nothing')
   })
@@ -76,6 +92,13 @@ describe('bots of Gladiator! no longer', () => {
     )
     expect(t.ids).toContain('throw:cy')
     expect(picked(t)).not.toMatch(/^throw:/)
+    const behind = facing(
+      { at: [15, 18], race: 'orc', sh: 10, ag: 13, now: 9, ready: 'dagger', also: 'buckler', moved: 1, facing: 'n' },
+      { at: [16, 18], sh: 10, ag: 14, ready: 'dagger', acted: true, moved: 1, facing: 'n' },
+      { more: [{ name: 'Cy', side: 'east', at: [13, 18], race: 'goblin', sh: 7, ag: 12, now: 3, ready: 'long-bow', facing: 's' }] },
+    )
+    expect(behind.ids).toContain('throw:cy')
+    expect(picked(behind)).not.toMatch(/^throw:/)
   })
 
   it('34.1 count the death of one enemy by both hands twice', () => {

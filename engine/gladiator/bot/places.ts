@@ -168,7 +168,9 @@ function ground(s: ArenaState, f: OnSand): number {
 
 function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
-  return enemy === null ? 0 : nearness(f, enemy) + (isInvisible(s, enemy) ? 1 : 0)
+  if (enemy === null) return 0
+  const far = nearness(f, enemy) + (isInvisible(s, enemy) ? 1 : 0)
+  return runsIntoCharges(f) ? Math.max(far, ...enemiesOf(s, f).map((e) => (canCharge(f, e) ? nearness(f, e) : 0))) : far
 }
 
 /** So many squares beyond an enemy's charge nobody comes up to strike: one to stand beside him, one to spare. */
@@ -180,6 +182,17 @@ const OUT_OF_CHARGE = 2
  */
 export function nearness(f: OnSand, enemy: OnSand): number {
   const far = steps(f.at, enemy.at)
-  const safe = halfPoints(enemy) + OUT_OF_CHARGE
-  return far < safe && movementType(f) === 'run' && strikesFromAfar(f) ? 2 * safe - far : far
+  return runsIntoCharges(f) && canCharge(f, enemy) ? 2 * safeFrom(enemy) - far : far
+}
+
+function runsIntoCharges(f: OnSand): boolean {
+  return movementType(f) === 'run' && strikesFromAfar(f)
+}
+
+function canCharge(f: OnSand, enemy: OnSand): boolean {
+  return enemy.status === 'standing' && steps(f.at, enemy.at) < safeFrom(enemy)
+}
+
+function safeFrom(enemy: OnSand): number {
+  return halfPoints(enemy) + OUT_OF_CHARGE
 }

@@ -78,11 +78,18 @@ describe('a folly of Gladiator! is counted', () => {
     expect(seen('last-weapon', duel({ ready: 'dagger' }, { at: [9, 13] }), 'throw:bob')).toBe(0)
   })
 
-  it('29.1 back: turned on the only one beside him', () => {
-    const t = toMove({ facing: 'n' }, 1)
-    t.pick('wait')
-    expect(t.topic).toBe('face')
-    expect(seen('back', t, 'face:w')).toBe(1)
-    expect(seen('back', t, 'face:e')).toBe(0)
+  it('29.1 back: turned on the one beside him, if no one else can strike him', () => {
+    const bob = { name: 'Bob', side: 'east', at: [9, 11], facing: 'w', ready: 'broadsword', moved: 0 }
+    const beside = (...more: readonly Sheet[]) => {
+      const t = arena({ phase: 'move', first: 'west', characters: [{ name: 'Ann', at: [9, 10], facing: 'n' }, bob, ...more] })
+      t.pick('wait')
+      expect(t.topic).toBe('face')
+      return t
+    }
+    expect(seen('back', beside(), 'face:w')).toBe(1)
+    expect(seen('back', beside(), 'face:e')).toBe(0)
+    const cy = { name: 'Cy', side: 'east', at: [9, 2], facing: 'e', moved: 0 }
+    expect(seen('back', beside({ ...cy, ready: 'broadsword' }), 'face:w')).toBe(1)
+    expect(seen('back', beside({ ...cy, ready: 'long-bow' }), 'face:w')).toBe(0)
   })
 })

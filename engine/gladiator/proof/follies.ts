@@ -1,6 +1,6 @@
 import { counting, type Follies, type Folly, type Move } from '../../kernel/proof/follies.ts'
 import { handiness } from '../bot/muster.ts'
-import { bestDealt, isLastWeapon } from '../bot/strokes.ts'
+import { bestDealt, isLastWeapon, strikesFromAfar } from '../bot/strokes.ts'
 import { mostHeCanPay } from '../chapters/12-prices.ts'
 import { groundHurts } from '../chapters/22-terrain.ts'
 import { seenEnemies } from '../chapters/23-sight.ts'
@@ -55,6 +55,13 @@ function nearestTo(at: Square, enemies: readonly OnSand[]): number {
 /** Whether an enemy could come next to that square by a charge. */
 function isInCharge(at: Square, enemies: readonly OnSand[]): boolean {
   return enemies.some((e) => e.status === 'standing' && steps(at, e.at) <= halfPoints(e) + 1)
+}
+
+/** Whether that enemy could strike at the square in this turn: from beside it, from afar, or by a charge if he has not moved yet. */
+function canStillStrike(e: OnSand, at: Square): boolean {
+  if (e.acted) return false
+  if (areAdjacent(e.at, at)) return (e.moved ?? 0) <= halfPoints(e)
+  return strikesFromAfar({ ...e }) || (e.moved === null && isInCharge(at, [e]))
 }
 
 /** Turns running that someone evades before it is a folly. */
@@ -186,14 +193,14 @@ export const follies: Follies<ArenaState> = {
     },
     {
       id: 'back',
-      what: 'turns his back on the only one beside him who can still strike in this turn',
+      what: 'turns his back on someone beside him, of all enemies the only one who can still strike him in this turn',
       watch: perFighter(
         () => null,
         (_, { ask, id, f, enemies }) => {
           if (ask.topic !== 'face' || ask.kind !== 'pick' || id === '') return false
-          const beside = enemies.filter((e) => areAdjacent(e.at, f.at) && !e.acted && (e.moved ?? 0) <= halfPoints(e))
-          const [only] = beside
-          if (only === undefined || beside.length > 1) return false
+          // Against several he looks where the most is to be feared.
+          const [only, ...others] = enemies.filter((e) => canStillStrike(e, f.at))
+          if (only === undefined || others.length > 0 || !areAdjacent(only.at, f.at)) return false
           const sees = (face: string) => isInFrontalArea(f.at, parseAction('face', face).facing, only.at)
           return !sees(id) && ask.ids.some(sees)
         },
