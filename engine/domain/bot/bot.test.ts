@@ -47,6 +47,17 @@ describe('bots of DOMAIN', () => {
     for (const skill of ['able', 'master'] as const) expect(picked(t, skill)).not.toBe('step:0-0')
   })
 
+  it('9.0 who is down to three life points goes round an Orc through a pit; a novice does not fear for his life', () => {
+    const cards = [
+      { card: 'orc', at: '1-1' },
+      { card: 'x-pit-trap-1', at: '2-0' },
+      { card: 'x-rubble-1', at: '0-0' },
+      { treasure: 'cloak', at: '2-1' },
+    ]
+    const steps = SKILLS.map((skill) => picked(set({ scenario: on({ at: '1-0', lifePoints: 3 }, cards) }), skill))
+    expect(steps).toEqual(['step:1-1', 'step:2-0', 'step:2-0'])
+  })
+
   it('6.3 lights the lantern where it is sure, and deep in the dark; beside light a step is groped for', () => {
     const dark = (at: string) => picked(set({ scenario: on({ at, lantern: 'out' }) }))
     expect([dark('0-1'), dark('0-2'), dark('1-2')]).toEqual(['light', 'light', 'grope'])

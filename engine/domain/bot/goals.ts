@@ -90,7 +90,7 @@ function homeWorth(s: DomainState, square: Square): number {
 function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
   const { square, floor } = place
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, c, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place) * home
+  if (eager === null) return isNew(s, c, place, way) ? 1 : treasureWorth(s, place) * home
   if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
   const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
@@ -105,9 +105,6 @@ function treasureWorth(s: DomainState, { square, floor }: Place): number {
   const isHidden = floor?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
-
-/** Even a bot that goes to what is new and near knows that the treasures lie in the middle. */
-const INWARD = 1
 
 /** An empty slot, a symbol that was never drawn, or something that he would take. */
 function isNew(s: DomainState, c: Character, { square, floor }: Place, way: Reach['way']): boolean {

@@ -4,6 +4,8 @@ import type { Skill } from '../../kernel/types.ts'
 export interface Temper {
   /** Weighs the chance of a fight before it goes there; others go where it is near. */
   readonly weighs: boolean
+  /** Reckons with the life that a fight on the way may cost; others only with the turns that it takes. */
+  readonly fears: boolean
   /** What a life point is worth when there are ten of them, in points of experience. */
   readonly life: number
   /** Uses spells, the Javelin and ropes. */
@@ -17,7 +19,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { weighs: false, life: 0.2, crafty: false, tests: false, rush: null, plans: false },
-  able: { weighs: true, life: 0.6, crafty: false, tests: true, rush: 2, plans: false },
-  master: { weighs: true, life: 0.45, crafty: true, tests: true, rush: 5, plans: true },
+  novice: { weighs: false, fears: false, life: 0.2, crafty: false, tests: false, rush: null, plans: false },
+  able: { weighs: true, fears: true, life: 0.6, crafty: false, tests: true, rush: 2, plans: false },
+  master: { weighs: true, fears: true, life: 0.45, crafty: true, tests: true, rush: 5, plans: true },
 }

@@ -255,7 +255,7 @@ function isOutOfTheWay(s: DomainState, c: Character, { card }: LyingCard): boole
   return (found.undead && found.kind !== 'reaper' && has('boneshaker')) || (!(found.undead && deckOf(card) === 'green') && has('icy-blast'))
 }
 
-/** As often as it takes, or as often as he can bear to lose: turns, life points, and the life that he may lose over it. */
+/** As often as it takes, or as often as he can bear to lose: turns, life points, and for who fears for it the life that he may lose over it. */
 function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCard, temper: Temper): number {
   const { win, lose } = fightOddsOf(s, c, lying, square)
   if (win < (temper.weighs ? HOPELESS : IMPOSSIBLE)) return NEVER
@@ -264,7 +264,8 @@ function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCar
   const bears = Math.ceil(c.lifePoints / lifePoints) - 1 + (temper.tests ? Math.max(0, c.luck - POOR_LUCK) * 0.8 : 0)
   const dies = (1 - p) ** (bears + 1)
   const tries = (1 - dies) / p / (win + lose)
-  return 2 * (tries * (1 - win)) + tries * lose * lifePoints * temper.life + dies * (LIFE + 3 * lifeWorth(c))
+  const toll = 2 * (tries * (1 - win)) + tries * lose * lifePoints * temper.life
+  return temper.fears ? toll + dies * (LIFE + 3 * lifeWorth(c)) : toll
 }
 
 const IMPOSSIBLE = 0.02
