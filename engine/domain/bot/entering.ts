@@ -66,11 +66,24 @@ export function anyLeadsOn(s: DomainState, c: Character, doors: readonly Square[
  * that no one would seek. Cards left to draw change that too seldom to wait for round 500 (D-75).
  */
 export function isHopeless(s: DomainState, c: Character, temper: Temper): boolean {
-  if (s.rounds > 0 || s.round < LONG) return false
-  const dares = { ...temper, weighs: false }
-  const hopes = (one: Character) => goalsOf(s, one, dares).some(({ reach }) => isHope(s, one, reach))
-  if (c.at !== null && hopes(c)) return false
-  return entries(c).every((door) => floorAt(s, door) !== null && (dangerOn(s, door) !== null || !hopes(renewed(c, door))))
+  return isLate(s) && !(c.at !== null && hopes(s, c, temper)) && !hopesAnew(s, c, temper)
+}
+
+/** The same for this life, while another may still win: also of one who has a treasure and knows no way home with it. */
+export function isWorthAnother(s: DomainState, c: Character, temper: Temper): boolean {
+  return isLate(s) && !hopes(s, c, temper) && hopesAnew(s, c, temper)
+}
+
+function isLate({ rounds, round }: DomainState): boolean {
+  return rounds === 0 && round >= LONG
+}
+
+function hopes(s: DomainState, c: Character, temper: Temper): boolean {
+  return goalsOf(s, c, { ...temper, weighs: false }).some(({ reach }) => isHope(s, c, reach))
+}
+
+function hopesAnew(s: DomainState, c: Character, temper: Temper): boolean {
+  return entries(c).some((door) => floorAt(s, door) === null || (dangerOn(s, door) === null && hopes(s, renewed(c, door), temper)))
 }
 
 /** Rounds: five times as many as most games take. */

@@ -271,6 +271,17 @@ describe('bots of DOMAIN no longer', () => {
     expect(shutIn({ at: '2-0' })).not.toBe('give-up')
   })
 
+  it('D-72 walk about for ever with a treasure that they cannot bring home, where another life may still win', () => {
+    const laden = (round: number) => {
+      const characters = [{ at: '0-0', from: '0-1', treasure: 'cloak' }]
+      return set({ scenario: { round, quadrants: ['se'], tiles: MEADOW, cards: SHUT_IN, characters } })
+    }
+    for (const skill of SKILLS) {
+      expect(picked(laden(200), skill)).toBe('give-up')
+      expect(picked(laden(199), skill)).not.toBe('give-up')
+    }
+  })
+
   it('D-72 play on for ever where no treasure can be reached any more: they retire', () => {
     const dead = (round: number, characters: Json) =>
       set({

@@ -13,7 +13,7 @@ import { spotOf } from '../open/squares.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import type { BotChoice } from './choice.ts'
-import { anyLeadsOn, HOPELESS, isHopeless } from './entering.ts'
+import { anyLeadsOn, HOPELESS, isHopeless, isWorthAnother } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
@@ -173,10 +173,12 @@ function rank(wanted: readonly Square[], to: Square): number {
 /**
  * D-74: nothing is left that could be reached: alone, anyone sees it at once, and a planner always; others when they have walked to and fro
  * or waited long enough. Another life helps only if one of the doors leads on, and if there is time for it. A rich or strong one is kept where
- * the last round is near and decides (2.0), and otherwise for as long as others may open a way; a treasure always, for there is no other way home.
+ * the last round is near and decides (2.0), and otherwise for as long as others may open a way; a treasure, for which there may be no other way
+ * home, until the game has gone on so long that only another life can still win it.
  */
 function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: readonly Goal[], temper: Temper): boolean {
-  if (goals.length > 0 || c.treasure !== null) return false
+  if (goals.length > 0) return false
+  if (c.treasure !== null) return isWorthAnother(s, c, temper)
   const left = s.rounds === 0 ? Number.POSITIVE_INFINITY : s.rounds - s.round
   if (left < (isMade(c) && leads(s, c) ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
   const trail = trailOf(c)
