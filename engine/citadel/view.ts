@@ -37,7 +37,7 @@ export function view(s: DelveState, seat: Seat): CitadelView {
   const seen = glimpse(s, seat)
   const party = seen.party.map((c): CharacterView => {
     const who = fighterOf(s, c.id)
-    return { ...c, carried: carriedBy(who), sums: sumsOf(who) }
+    return { ...c, sums: sumsOf(who) }
   })
   // A copy of the map has read it.
   return { ...seen, party, map: { ...seen.map } }
@@ -49,10 +49,7 @@ function fighterOf(s: DelveState, id: Id): Fighter {
   return found
 }
 
-/**
- * The same for bots, who answer at once: without the sums behind the numbers and the weapons by name, and the maze is looked at when it is
- * read.
- */
+/** The same for bots, who answer at once: without the sums behind the numbers, and the maze is looked at when it is read. */
 export function glimpse(s: DelveState, _seat: Seat): CitadelView {
   const name = namesOf(s)
   const charmed = s.monsters.filter((m) => m.side === 'party' && isAlive(m))
@@ -149,6 +146,7 @@ function characterView(s: DelveState, c: Character): CharacterView {
     combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
+    carried: carriedBy(c),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },
@@ -206,6 +204,7 @@ function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
     combatBonus: combatBonusOf(m),
     magic: [0, 0, 0],
     weapons: m.weapon === null ? [] : [m.weapon],
+    carried: carriedBy(m),
     weaponSkill: m.weapon === null || m.weaponSkill === 0 ? {} : { [m.weapon]: m.weaponSkill },
     skills: {},
     spells: { known: [], circled: [] },

@@ -1,5 +1,5 @@
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
-import { blow, companions, menace, PLENTY, strength } from './sight.ts'
+import { blow, companions, menace, PLENTY, strength, strengthWith } from './sight.ts'
 
 // The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left. At 1 and more the party falls.
 
@@ -56,6 +56,7 @@ function reach(c: CharacterView): number {
   if (arm === null) return UNARMED
   if (c.rank === 0) return blow(arm.column, arm.bonus, PLENTY).wounds
   if (c.rank !== 1) return IDLE
-  if (c.weapons.includes('bow')) return Math.max(UNARMED, blow('bow', c.combatBonus + (c.weaponSkill.bow ?? 0), PLENTY).wounds)
+  const bow = c.carried?.find(({ weapon }) => weapon === 'bow')
+  if (bow !== undefined) return Math.max(UNARMED, blow('bow', strengthWith(c, 'bow', bow.bonus), PLENTY).wounds)
   return c.spells.circled.some((spell) => STRIKING.includes(spell)) ? BY_MAGIC : IDLE
 }

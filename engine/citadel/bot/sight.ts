@@ -68,15 +68,14 @@ export function isWeapon(id: string | null): id is Weapon {
 
 /** The column someone of the party strikes with, and all that is added to the die; null with empty hands. */
 export function strength(c: CharacterView): { readonly column: WeaponColumn; readonly bonus: number } | null {
-  const held = c.inHand
-  if (isWeapon(held)) return { column: held, bonus: strengthWith(c, held) }
+  const held = c.carried?.find((each) => each.held)
+  if (held !== undefined && isWeapon(held.weapon)) return { column: held.weapon, bonus: strengthWith(c, held.weapon, held.bonus) }
   return c.kind === 'charmed-monster' ? { column: 'monster', bonus: c.combatBonus } : null
 }
 
-/** What is added to the die with that weapon. */
-export function strengthWith(c: CharacterView, weapon: Weapon): number {
-  const magic = c.items.find((item) => item.kind === 'weapon' && item.type === weapon)?.bonus ?? 0
-  return c.combatBonus + (c.weaponSkill[weapon] ?? 0) + magic
+/** What is added to the die with a weapon of that magic (9.5). */
+export function strengthWith({ combatBonus, weaponSkill }: CharacterView, weapon: Weapon, magic = 0): number {
+  return combatBonus + (weaponSkill[weapon] ?? 0) + magic
 }
 
 /** Its wounds, about (10.5). */
