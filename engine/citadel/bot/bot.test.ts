@@ -111,8 +111,29 @@ describe('the sensible bot in a fight', () => {
       id = advice(table).pick?.[0] ?? 'fight'
       if (id !== 'fight') table.pick(id)
     }
-    expect(done).toEqual(['almuric/switch:sword', 'linfalas/switch:sword', 'fight'])
+    // Linfalas has a bow in hand, which is of no use in front: he changes by himself as the fight begins.
+    expect(done).toEqual(['almuric/switch:sword', 'fight'])
     expect(picks(meeting('ogre', 'monsters'))).toBe('negotiate')
+  })
+
+  test('takes the magic one of two like weapons, and holds on to it (9.4, 14.3)', () => {
+    const table = set(
+      { party: [ALMURIC, { hero: 'Linfalas' }], march: [['almuric', 'linfalas']], monsters: [{ type: 'skeleton' }], start: 'monsters' },
+      {
+        prepare: (s) => {
+          const [almuric] = s.characters
+          if (almuric === undefined) throw new Error('nobody is there')
+          almuric.weapons = [
+            { weapon: 'sword', bonus: 0, item: null },
+            { weapon: 'sword', bonus: 2, item: 'weapon-sword-1' },
+          ]
+          almuric.inHand = 0
+        },
+      },
+    )
+    expect(advice(table).pick).toEqual(['almuric/switch:sword'])
+    table.pick('almuric/switch:sword')
+    expect(advice(table).pick).toEqual(['fight'])
   })
 
   test('who is too weak for Cease Fire keeps nothing for it (10.5)', () => {

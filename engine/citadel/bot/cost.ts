@@ -1,5 +1,6 @@
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
-import { blow, companions, menace, PLENTY, strength, strengthWith } from './sight.ts'
+import { woundsThere } from './arming.ts'
+import { blow, companions, menace, PLENTY } from './sight.ts'
 
 // The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left. At 1 and more the party falls.
 
@@ -50,13 +51,11 @@ const BY_MAGIC = 1.3
 const IDLE = 0.2
 const UNARMED = 0.5
 
-/** Wounds someone does in a round where he stands. */
+/** Wounds someone does in a round where he stands, with the better of what he carries. */
 function reach(c: CharacterView): number {
-  const arm = strength(c)
-  if (arm === null) return UNARMED
-  if (c.rank === 0) return blow(arm.column, arm.bonus, PLENTY).wounds
-  if (c.rank !== 1) return IDLE
-  const bow = c.carried?.find(({ weapon }) => weapon === 'bow')
-  if (bow !== undefined) return Math.max(UNARMED, blow('bow', strengthWith(c, 'bow', bow.bonus), PLENTY).wounds)
-  return c.spells.circled.some((spell) => STRIKING.includes(spell)) ? BY_MAGIC : IDLE
+  const { carried = [], rank } = c
+  if (rank === 0 && carried.length === 0) return c.kind === 'charmed-monster' ? blow('monster', c.combatBonus, PLENTY).wounds : UNARMED
+  if (rank === 0 || (rank === 1 && carried.some(({ weapon }) => weapon === 'bow')))
+    return Math.max(UNARMED, ...carried.map((each) => woundsThere(c, each)))
+  return rank === 1 && c.spells.circled.some((spell) => STRIKING.includes(spell)) ? BY_MAGIC : IDLE
 }
