@@ -2,7 +2,8 @@ import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 import { woundsThere } from './arming.ts'
 import { blow, companions, menace, PLENTY } from './sight.ts'
 
-// The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left. At 1 and more the party falls.
+// The cost of a meeting, by a few rounds of averages, as a share of the Wound Points the party has left, and more for those who are likely to
+// fall: whoever is in front may fall while those behind are whole. At 1 and more the party falls.
 
 const FRONT = 3
 /** A vampire charms instead of biting at first (15.5): companions strike companions, which no count of wounds shows. Measured; less where it is nearly dead. */
@@ -18,15 +19,64 @@ export function costOf(raid: CitadelView, foes: readonly MonsterView[]): number 
   const ours = Math.max(LEAST, ...[party.reduce((sum, c) => sum + reach(c), 0)])
   // The toughest stand as long as they can: they are counted as first in line.
   const line = wakeful.map((m) => ({ left: m.woundPoints.left, menace: menace(m) })).sort((a, b) => b.left - a.left)
+  const front = new Front(party)
   let lost = 0
   for (let round = 0; line.length > 0 && round < LONGEST && lost <= 2 * points; round++) {
     strikeAt(line, ours * Math.max(WEAKEST, 1 - lost / points))
-    lost += line.slice(0, FRONT).reduce((sum, each) => sum + each.menace, 0)
+    const blows = line.slice(0, FRONT).map((each) => each.menace)
+    lost += blows.reduce((sum, each) => sum + each, 0)
+    front.take(blows)
   }
   return (
     lost / points +
+    FALLEN * front.fallen() +
     VAMPIRE * wakeful.reduce((sum, { type, woundPoints: { left, total } }) => sum + (type === 'vampire' ? left / total : 0), 0)
   )
+}
+
+/** What one who falls costs. Measured: where nobody's fall counted, five were alive at the end of 92 raids in 100 instead of 93. */
+const FALLEN = 0.2
+
+/** Those who take the blows; whoever falls is replaced from behind. */
+class Front {
+  private readonly places: { left: number; hurt: number }[]
+  private readonly behind: number[]
+  private replaced = 0
+
+  constructor(party: readonly CharacterView[]) {
+    const points = party.toSorted((a, b) => a.rank - b.rank).map((c) => c.woundPoints.left)
+    this.places = points.slice(0, FRONT).map((left) => ({ left, hurt: 0 }))
+    this.behind = points.slice(FRONT)
+  }
+
+  take(blows: readonly number[]): void {
+    for (const [n, wounds] of blows.entries()) {
+      const place = this.places[n % this.places.length]
+      if (place === undefined) return
+      place.hurt += wounds
+      if (place.hurt < place.left + 1) continue
+      const left = this.behind.shift()
+      if (left === undefined) continue
+      Object.assign(place, { left, hurt: 0 })
+      this.replaced += 1
+    }
+  }
+
+  /** How many fall, on average: wounds scatter about their mean. */
+  fallen(): number {
+    return this.places.reduce(
+      (sum, { left, hurt }) => (hurt === 0 ? sum : sum + falls(hurt - left + 0.5, SCATTER * hurt + 0.3)),
+      this.replaced,
+    )
+  }
+}
+
+/** The square of how far the wounds of a few blows are from their mean, for each wound. */
+const SCATTER = 1.2
+
+/** The chance that what has such a mean and such a variance is more than 0. */
+function falls(mean: number, variance: number): number {
+  return 1 / (1 + Math.exp((-1.7 * mean) / Math.sqrt(variance)))
 }
 
 /** What a party does in a round at the least, and the share of its strength that is left however badly it is hurt. */

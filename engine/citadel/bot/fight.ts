@@ -26,21 +26,25 @@ export function bestAction(raid: CitadelView, who: string, ids: readonly string[
   let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'No action gains more than it costs' }
   if (actor === undefined) return best
   const cost = costOf(raid, foesHere(raid))
-  const end = endsIt(raid, actor, ids, cost, temper)
+  const end = endsIt(actor, ids, cost, temper)
   if (end !== null) return { ...end, worth: Number.POSITIVE_INFINITY }
   const possible = keptForCeaseFire(actor, ids, temper)
   const byFight = temper.weighs === 'fight'
   for (const id of possible) {
-    if (byFight && isCasting(id)) continue
+    if (byFight && isSpent(id)) continue
     const choice = judge(raid, actor, id)
     if (choice.worth > best.worth) best = choice
   }
-  return byFight ? (bestSpell({ raid, actor, cost }, possible.filter(isCasting), best.id) ?? best) : best
+  return byFight ? (bestSpent({ raid, actor, cost }, possible.filter(isSpent), best.id) ?? best) : best
 }
 
-function isCasting(id: string): boolean {
-  return actionAmong(id, IN_COMBAT).do === 'cast'
+/** A spell, or a thing that does what a spell does: it has a price beside the turn. */
+function isSpent(id: string): boolean {
+  const action = actionAmong(id, IN_COMBAT)
+  return action.do === 'cast' || (action.do === 'use' && LIKE_SPELLS.some((kind) => action.item.startsWith(kind)))
 }
+
+const LIKE_SPELLS = ['ring-sleep', 'talisman', 'potion-charm'] as const
 
 /** Whose turn it is, and what the fight is likely to cost as it stands. */
 interface Turn {
@@ -49,11 +53,11 @@ interface Turn {
   readonly cost: number
 }
 
-/** The spell that spares the party more than that action does; null where none does. */
-function bestSpell(turn: Turn, spells: readonly string[], instead: string): WeighedOption | null {
+/** What spares the party more than that action does, for all its price; null where nothing does. */
+function bestSpent(turn: Turn, ids: readonly string[], instead: string): WeighedOption | null {
   let best: WeighedOption | null = null
   let most = sparedBy(turn, instead)
-  for (const id of spells) {
+  for (const id of ids) {
     const spared = sparedBy(turn, id)
     if (spared <= most) continue
     most = spared
@@ -78,13 +82,15 @@ function sparedBy(turn: Turn, id: string): number {
     }
     case 'cast':
       return sparedByCasting(turn, action)
+    case 'use':
+      return sparedByUsing(turn, action)
     default:
       return 0
   }
 }
 
-/** Measured: at 1 a Wound Point spent the raid brings a twentieth less, and at 0 a tenth. */
-const PRICE = 0.45
+/** Of a Wound Point. Measured: at .45 a raid brings 16 gold less, and at 0 a tenth. */
+const PRICE = 0.7
 const NEAR_DEATH = 0.3
 /** A charmed one fights for the party. */
 const CHARMED = 1.3
@@ -98,13 +104,42 @@ function sparedByCasting(turn: Turn, casting: Casting): number {
   const target = foe(raid, casting.target ?? '')
   const effect = target === undefined ? null : effectOf(casting.spell, target)
   if (target === undefined || effect === null) return cast(raid, actor, casting).worth
-  return yields(target.resistance) * effect.weight * sparedWithout(turn, target, effect.wounds) - pain
+  return sparedBySuch(turn, target, effect) - pain
 }
 
-/** Asleep or charmed, it is as good as dead. */
-function effectOf(spell: SpellId, { woundPoints: { left } }: MonsterView): { readonly wounds: number; readonly weight: number } | null {
-  if (spell === 'sleep') return { wounds: left, weight: 1 }
-  if (spell === 'charm') return { wounds: left, weight: CHARMED }
+/** Of a potion that could be brought home. */
+const DOSE = 3
+
+function sparedByUsing(turn: Turn, { item, target: id = '' }: Use): number {
+  const target = foe(turn.raid, id)
+  if (target === undefined) return 0
+  if (item.startsWith('ring-sleep')) return sparedBySuch(turn, target, asleep(target))
+  if (item.startsWith('potion-charm')) return sparedBySuch(turn, target, charmed(target)) - DOSE
+  const lives = turn.actor.woundPoints.left > KEEP
+  return item.startsWith('talisman') && lives ? sparedBySuch(turn, target, { wounds: BY_MIND, weight: 1 }) - MIND_COST * PRICE : 0
+}
+
+interface Effect {
+  readonly wounds: number
+  readonly weight: number
+}
+
+function sparedBySuch(turn: Turn, target: MonsterView, { wounds, weight }: Effect): number {
+  return yields(target.resistance) * weight * sparedWithout(turn, target, wounds)
+}
+
+/** It is as good as dead. */
+function asleep({ woundPoints: { left } }: MonsterView): Effect {
+  return { wounds: left, weight: 1 }
+}
+
+function charmed({ woundPoints: { left } }: MonsterView): Effect {
+  return { wounds: left, weight: CHARMED }
+}
+
+function effectOf(spell: SpellId, target: MonsterView): Effect | null {
+  if (spell === 'sleep') return asleep(target)
+  if (spell === 'charm') return charmed(target)
   const wounds = WOUNDS[spell]
   return wounds === undefined ? null : { wounds, weight: 1 }
 }
@@ -226,6 +261,9 @@ function bolt(target: MonsterView, wounds: number): number {
 
 // ---------------------------------------------------------------- things
 
+/** The wounds of a Talisman of the Mind, on average (14.6). */
+const BY_MIND = 3.5
+
 function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }: Use): Worth {
   const lost = actor.woundPoints.total - actor.woundPoints.left
   const target = foe(raid, id)
@@ -241,7 +279,7 @@ function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }:
   if (item.startsWith('ring-sleep'))
     return { worth: gainOf(raid, 'sleep', id), why: `Asleep, ${target.name} deals no wounds, and the ring costs nothing` }
   if (item.startsWith('talisman') && actor.woundPoints.left > KEEP)
-    return { worth: bolt(target, 3.5) - 0.5, why: `${MIND} wounds for ${many(MIND_COST, 'Wound Point')} beats a blow` }
+    return { worth: bolt(target, BY_MIND) - 0.5, why: `${MIND} wounds for ${many(MIND_COST, 'Wound Point')} beats a blow` }
   return NOTHING
 }
 

@@ -12,18 +12,14 @@ export interface Cast {
   readonly why: string
 }
 
-/** In front with so few Wound Points left, someone falls to the next blow. */
-const ABOUT_TO_FALL = 2
 /** Wound Points that a caster of Cease Fire needs: its price, and one to live on. */
 const FOR_CEASE_FIRE = 4
 
-/** 10.5: Cease Fire where the fight costs more than it can bring; null while it does not. */
-export function endsIt(raid: CitadelView, actor: CharacterView, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
-  if (!ids.includes('cast:cease-fire') || actor.woundPoints.left < FOR_CEASE_FIRE) return null
-  if (cost > reserve.ceaseFire) return { id: 'cast:cease-fire', why: 'The fight costs more Wound Points than it can bring back' }
-  const falls = characters(raid).find((c) => c.rank === 0 && c.woundPoints.left <= ABOUT_TO_FALL)
-  if (falls === undefined || cost <= reserve.ceaseFireForOne) return null
-  return { id: 'cast:cease-fire', why: `${falls.name} has ${falls.woundPoints.left} left and would fall next` }
+/** 10.5: Cease Fire where the fight costs more than it can bring, once all others have acted (9.2); null while it does not. */
+export function endsIt(actor: CharacterView, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
+  if (!ids.includes('cast:cease-fire') || actor.woundPoints.left < FOR_CEASE_FIRE || cost <= reserve.ceaseFire) return null
+  if (ids.includes('later')) return { id: 'later', why: 'What the others do may spare the party the price of Cease Fire' }
+  return { id: 'cast:cease-fire', why: 'The fight costs more Wound Points than it can bring back' }
 }
 
 /** The options that leave a caster of Cease Fire strong enough for it. */

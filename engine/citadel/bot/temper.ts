@@ -26,8 +26,6 @@ export interface Temper {
 interface Reserve {
   readonly lock: number
   readonly ceaseFire: number
-  /** Where someone in front is about to fall, Cease Fire already from here. */
-  readonly ceaseFireForOne: number
   readonly mageArmor: number
   /** Below this nothing is cast beside a meeting. */
   readonly easy: number
@@ -41,7 +39,6 @@ const NEVER = Number.POSITIVE_INFINITY
 const NO_RESERVE: Reserve = {
   lock: NEVER,
   ceaseFire: 0.8,
-  ceaseFireForOne: NEVER,
   mageArmor: NEVER,
   easy: NEVER,
   heals: { upTo: 0, keeps: NEVER },
@@ -51,7 +48,6 @@ const NO_RESERVE: Reserve = {
 const FULL_RESERVE: Reserve = {
   lock: 0.55,
   ceaseFire: 0.4,
-  ceaseFireForOne: 0.25,
   mageArmor: 0.03,
   easy: 0.02,
   heals: { upTo: 3, keeps: 3 },
