@@ -283,14 +283,15 @@ function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }:
   return NOTHING
 }
 
-/** Changing weapon is worth a turn where the one in hand is of no use (9.4). */
-function change(raid: CitadelView, actor: CharacterView, weapon: string): Worth {
-  if (foesHere(raid).length === 0) return NOTHING
-  const melee = MELEE.includes(weapon)
-  const useful = actor.rank === 0 ? melee : MISSILES.includes(weapon)
-  const held = actor.inHand
-  const heldUseful = held !== null && (actor.rank === 0 ? MELEE : MISSILES).includes(held)
-  return useful && !heldUseful && actor.rank <= 1 ? { worth: 0.1, why: 'The weapon in hand is useless from this rank' } : NOTHING
+/** Changing weapon is worth a turn where the one in hand is of no use (9.4), and in the second rank where nothing is in hand for the first. */
+function change(raid: CitadelView, { rank, inHand }: CharacterView, weapon: string): Worth {
+  if (foesHere(raid).length === 0 || rank > 1) return NOTHING
+  const usefulHere = rank === 0 ? MELEE : MISSILES
+  const isHeldUseful = inHand !== null && usefulHere.includes(inHand)
+  if (isHeldUseful) return NOTHING
+  if (usefulHere.includes(weapon)) return { worth: 0.1, why: 'The weapon in hand is useless from this rank' }
+  const isArmed = inHand !== null && MELEE.includes(inHand)
+  return MELEE.includes(weapon) && !isArmed ? { worth: 0.03, why: 'There is nothing else to do, and the front rank may need it' } : NOTHING
 }
 
 // ---------------------------------------------------------------- ranks
@@ -326,7 +327,7 @@ function forward(c: CharacterView, front: number): number {
   if (c.rank > 1) return c.woundPoints.left > 3 ? 0.5 : 0
   const fights = c.weapons.some((weapon) => MELEE.includes(weapon)) || c.kind === 'charmed-monster'
   const casts = c.spells.circled.length > 0 ? 3 : 0
-  const worth = c.woundPoints.left + c.combatBonus - 5 - casts
+  const worth = c.woundPoints.left + c.combatBonus - 3 - casts
   return fights && front < 3 ? worth : worth - 20
 }
 

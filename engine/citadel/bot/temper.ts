@@ -57,7 +57,7 @@ const FULL_RESERVE: Reserve = {
 const RESERVE_FOR_THE_HELLGATE: Reserve = {
   ...FULL_RESERVE,
   ceaseFire: 0.3,
-  mageArmor: 0.2,
+  mageArmor: 0.1,
   easy: 0.06,
   heals: { upTo: 2, keeps: 1 },
 }
@@ -97,7 +97,8 @@ const TEMPERS: Readonly<Record<Purpose, Readonly<Record<Skill, Temper>>>> = {
       spells: 'for-the-hellgate',
       turnsBack: { health: 0.65, perSegment: 0 },
       reserve: RESERVE_FOR_THE_HELLGATE,
-      fresh: 0.85,
+      fresh: 0.7,
+      weighs: 'fight',
     },
   },
 }

@@ -6,8 +6,8 @@ import { totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState } from '../state.ts'
 
 // The prospect of a raid from a place without a fight, if the bot goes on as well as it can: who comes home alive, and with what. Every number was
-// fitted to 6500 raids in which wounds and castings left were dealt by chance at one place on the way, so that nothing else can be the reason for what
-// followed; a third of them ran their course. Half were begun by weaker bots, whose choice of spells was told apart (or else Cease Fire would seem worth
+// fitted to 15,200 raids in which wounds and castings left were dealt by chance at one place on the way, so that nothing else can be the reason for what
+// followed; a third of them ran their course. A third were begun by weaker bots, whose choice of spells was told apart (or else Cease Fire would seem worth
 // eight times as much as it is), a fifth by seasoned parties. Raids that it has not seen must come to the same (`prospect.test.ts`).
 
 /** What a raid has come to, or is likely to: lives home, gold and jewels, experience, things, victory. */
@@ -59,6 +59,8 @@ interface Party {
   readonly peace: boolean
   /** Castings of Heal and Rejuvenate that nobody needs yet, over sixteen. */
   readonly spare: number
+  /** Wound Points that casters may spend (9.7), over twenty. */
+  readonly craft: number
 }
 
 const BEGINNER = 7
@@ -83,12 +85,19 @@ function partyOf(s: DelveState): Party {
     tough: people.length === 0 ? 0 : points / people.length / BEGINNER - 1,
     peace: people.some((c) => c.circled.includes('cease-fire') && woundPointsLeft(c) >= FOR_CEASE_FIRE),
     spare: Math.min(MANY, cures - curable / GAIN) / MANY,
+    craft: people.reduce((sum, c) => sum + (c.circled.some(isOfUse) ? Math.max(0, woundPointsLeft(c) - 1) : 0), 0) / 20,
   }
 }
 
 /** Wound Points that a casting brings the party, its price off (10.6), and castings beyond which more make no difference. */
 const GAIN = 2
 const MANY = 16
+
+const OF_USE: readonly string[] = ['cease-fire', 'heal', 'lightning', 'mage-armor', 'rejuvenate', 'sleep']
+
+function isOfUse(spell: string): boolean {
+  return OF_USE.includes(spell)
+}
 
 function curesOf(c: Character): number {
   if (woundPointsLeft(c) < 2) return 0
@@ -103,38 +112,39 @@ function lateness({ turn }: DelveState): number {
 }
 
 /** What a party still looks for, it also dares: those who turn home live longer than those who go on. */
-function chanceToLive(c: Character, s: DelveState, { health, healed, alive, far, tough, peace, spare }: Party): number {
+function chanceToLive(c: Character, s: DelveState, { health, healed, alive, far, tough, peace, spare, craft }: Party): number {
   const dares = Math.max(0, healed - 0.6)
   const weak = Math.max(0, 0.5 - healed)
-  const own = woundPointsLeft(c) / Math.max(1, totalWoundPoints(c))
+  const left = woundPointsLeft(c)
+  const own = left / Math.max(1, totalWoundPoints(c))
   const logit =
-    1.025 -
-    1.648 * health +
-    3.889 * healed +
-    2.287 * weak -
-    (3.543 * far - 3.121 * healed * far + 8.417 * dares) +
-    (peace ? 0.416 : 0) +
-    (0.831 * own + 1.147 * alive - 0.035 * spare + 1.533 * tough + 1.37 * lateness(s))
+    2.441 -
+    2.155 * health +
+    0.106 * healed -
+    (1.746 * weak + 2.945 * far - 2.842 * healed * far + 3.813 * dares) +
+    (peace ? 0.406 : 0) +
+    (2.681 * own - 0.1655 * left) +
+    (1.667 * alive - 0.447 * spare + 2.114 * tough + 0.498 * lateness(s) + 0.18 * craft)
   return 1 / (1 + Math.exp(-logit))
 }
 
 /** What is still to be found. */
-function toCome(s: DelveState, { healed, alive, far, tough, peace, spare }: Party): Pick<Account, 'gold' | 'experience' | 'things'> {
+function toCome(s: DelveState, { healed, alive, far, tough, peace, spare, craft }: Party): Pick<Account, 'gold' | 'experience' | 'things'> {
   const fresh = Math.max(0, healed - 0.6)
   const whole = Math.max(0, healed - 0.85)
   const late = lateness(s)
   const calm = peace ? 1 : 0
   const gold =
-    -434.9 +
-    (460.7 * alive + 89.4 * late + 39.7 * calm - 62 * healed - 128.3 * spare + 319 * whole) +
-    fresh * (922.3 + 201.5 * far + 1950.8 * spare + 2849.3 * tough - 985.4 * late)
+    -462.4 +
+    (305.7 * alive + 134.9 * late + 171.6 * calm - 30 * healed - 464.1 * spare + 0.8 * whole + 4.8 * craft) +
+    fresh * (1222.6 + 188.8 * far + 2507.4 * spare + 2441 * tough - 1834.5 * late + 326.2 * craft)
   const experience =
-    -302.8 +
-    (310.4 * alive + 67.3 * late + 24.1 * calm + 11.2 * healed - 146.6 * spare + 205 * whole) +
-    fresh * (578.9 + 105 * far + 1604.8 * spare + 2189.9 * tough - 699.5 * late)
+    -450.8 +
+    (329.3 * alive + 99 * late + 98.1 * calm + 50.4 * healed - 237.1 * spare + 125.2 * whole + 38.4 * craft) +
+    fresh * (767 + 183 * far + 1608.6 * spare + 1858.2 * tough - 1350.6 * late + 133.5 * craft)
   const things =
-    -3.52 +
-    (3.71 * alive + 0.85 * late + 0.3 * calm - 1.4 * healed + 0.28 * spare - 0.68 * whole) +
-    fresh * (7.96 - 0.25 * far + 7.69 * spare + 14.1 * tough - 4.98 * late)
+    -4.66 +
+    (2.56 * alive + 0.78 * late + 1.95 * calm - 0.14 * healed - 1.14 * spare - 1.11 * whole + 0.02 * craft) +
+    fresh * (7.71 + 0.82 * far + 10.63 * spare + 13.68 * tough - 10.95 * late + 1.89 * craft)
   return { gold: Math.max(0, gold), experience: Math.max(0, experience), things: Math.max(0, things) }
 }
