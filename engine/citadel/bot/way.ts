@@ -143,7 +143,10 @@ function firstStep(
   return null
 }
 
-/** What to look for, the most wanted first. */
+/**
+ * What to look for, the most wanted first. All of it is new ground: who wants to be somewhere already known comes there, wants something else,
+ * and is back again.
+ */
 function goals(raid: CitadelView): Goal[] {
   const { level, segmentsLeft, found } = raid.hellgate
   const onLevel = (wished: number): Goal[] => [
@@ -151,7 +154,10 @@ function goals(raid: CitadelView): Goal[] {
       wanted: (there, from) => from.level === wished && isUnexplored(there) && (there === null || there.level === wished),
       why: 'The nearest new ground',
     },
-    { wanted: (there) => there?.level === wished, why: `The nearest way to level ${wished}, where the Hellgate is` },
+    {
+      wanted: (there, from, way) => isUnexplored(there) && levelBehind(from, way) === wished,
+      why: `The nearest way to level ${wished}, where the Hellgate is`,
+    },
   ]
   if (found) {
     const gate = raid.map.levels
