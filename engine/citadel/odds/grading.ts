@@ -53,8 +53,9 @@ export const grading: Grading<DelveState> = {
     { id: 'things', label: 'magic items', points: 75 },
     { id: 'victory', label: 'chance of victory', points: 3000, isChance: true },
   ],
-  bounds: { mistake: 30, blunder: 100 },
-  effort: 1.5,
+  // A blunder costs a life or what is worth one. Under a third of that the prospect is no judge: whole raids bear out a quarter of such losses.
+  bounds: { mistake: 75, blunder: 225 },
+  effort: 2,
   mostFurther: 12_000,
   horizon(s, ask) {
     const { topic } = asked(ask)

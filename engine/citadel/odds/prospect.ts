@@ -7,8 +7,8 @@ import type { Character, DelveState } from '../state.ts'
 
 // The prospect of a raid from a place without a fight, if the bot goes on as well as it can: who comes home alive, and with what. Every number was
 // fitted to 15,200 raids in which wounds and castings left were dealt by chance at one place on the way, so that nothing else can be the reason for what
-// followed; a third of them ran their course. A third were begun by weaker bots, whose choice of spells was told apart (or else Cease Fire would seem worth
-// eight times as much as it is), a fifth by seasoned parties. Raids that it has not seen must come to the same (`prospect.test.ts`).
+// followed; a third of them ran their course. A third were begun by weaker bots, a fifth by seasoned parties. Weaker bots, and parties that never knew
+// Cease Fire, were told apart: or else that spell would seem worth eight times as much as it is. Raids that it has not seen must come to the same (`prospect.test.ts`).
 
 /** What a raid has come to, or is likely to: lives home, gold and jewels, experience, things, victory. */
 export function prospectOf(s: DelveState): Account {
@@ -55,8 +55,8 @@ interface Party {
   readonly far: number
   /** How much tougher than beginners: 7 Wound Points each are nothing, 14 are 1. */
   readonly tough: number
-  /** Someone can cast Cease Fire (10.5). */
-  readonly peace: boolean
+  /** How well someone can afford Cease Fire (10.5), from 0 to 1. */
+  readonly peace: number
   /** Castings of Heal and Rejuvenate that nobody needs yet, over sixteen. */
   readonly spare: number
   /** Wound Points that casters may spend (9.7), over twenty. */
@@ -65,7 +65,8 @@ interface Party {
 
 const BEGINNER = 7
 const FARTHEST = 12
-const FOR_CEASE_FIRE = 4
+/** Wound Points beyond the last one with which nobody minds its price of three. */
+const FOR_CEASE_FIRE = 5
 
 function partyOf(s: DelveState): Party {
   const people = s.characters.filter(({ status, side }) => status === 'living' && side === 'party')
@@ -83,7 +84,10 @@ function partyOf(s: DelveState): Party {
     alive: s.characters.length === 0 ? 0 : people.length / s.characters.length,
     far: Math.min(FARTHEST, steps ?? FARTHEST) / 10,
     tough: people.length === 0 ? 0 : points / people.length / BEGINNER - 1,
-    peace: people.some((c) => c.circled.includes('cease-fire') && woundPointsLeft(c) >= FOR_CEASE_FIRE),
+    peace: Math.max(
+      0,
+      ...people.map((c) => (c.circled.includes('cease-fire') ? Math.min(1, (woundPointsLeft(c) - 1) / FOR_CEASE_FIRE) : 0)),
+    ),
     spare: Math.min(MANY, cures - curable / GAIN) / MANY,
     craft: people.reduce((sum, c) => sum + (c.circled.some(isOfUse) ? Math.max(0, woundPointsLeft(c) - 1) : 0), 0) / 20,
   }
@@ -118,13 +122,12 @@ function chanceToLive(c: Character, s: DelveState, { health, healed, alive, far,
   const left = woundPointsLeft(c)
   const own = left / Math.max(1, totalWoundPoints(c))
   const logit =
-    2.441 -
-    2.155 * health +
-    0.106 * healed -
-    (1.746 * weak + 2.945 * far - 2.842 * healed * far + 3.813 * dares) +
-    (peace ? 0.406 : 0) +
-    (2.681 * own - 0.1655 * left) +
-    (1.667 * alive - 0.447 * spare + 2.114 * tough + 0.498 * lateness(s) + 0.18 * craft)
+    2.389 -
+    2.07 * health +
+    0.546 * healed -
+    (1.327 * weak + 2.944 * far - 2.84 * healed * far + 4.218 * dares) +
+    (2.719 * own - 0.1691 * left) +
+    (1.508 * alive + 0.297 * peace - 0.488 * spare + 2.13 * tough + 0.493 * lateness(s) + 0.157 * craft)
   return 1 / (1 + Math.exp(-logit))
 }
 
@@ -133,18 +136,17 @@ function toCome(s: DelveState, { healed, alive, far, tough, peace, spare, craft 
   const fresh = Math.max(0, healed - 0.6)
   const whole = Math.max(0, healed - 0.85)
   const late = lateness(s)
-  const calm = peace ? 1 : 0
   const gold =
-    -462.4 +
-    (305.7 * alive + 134.9 * late + 171.6 * calm - 30 * healed - 464.1 * spare + 0.8 * whole + 4.8 * craft) +
-    fresh * (1222.6 + 188.8 * far + 2507.4 * spare + 2441 * tough - 1834.5 * late + 326.2 * craft)
+    -299 +
+    (298.9 * alive + 87.8 * late + 44.9 * peace - 62.6 * healed - 386.9 * spare + 252.8 * whole + 29.6 * craft) +
+    fresh * (1126 + 175.5 * far + 2300 * spare + 2429.4 * tough - 1656.2 * late + 262.2 * craft)
   const experience =
-    -450.8 +
-    (329.3 * alive + 99 * late + 98.1 * calm + 50.4 * healed - 237.1 * spare + 125.2 * whole + 38.4 * craft) +
-    fresh * (767 + 183 * far + 1608.6 * spare + 1858.2 * tough - 1350.6 * late + 133.5 * craft)
+    -277.8 +
+    (293.6 * alive + 55 * late + 14.7 * peace - 40.7 * healed - 205.8 * spare + 257.1 * whole + 54.8 * craft) +
+    fresh * (799.1 + 174.2 * far + 1520.4 * spare + 1853.4 * tough - 1201 * late + 89.7 * craft)
   const things =
-    -4.66 +
-    (2.56 * alive + 0.78 * late + 1.95 * calm - 0.14 * healed - 1.14 * spare - 1.11 * whole + 0.02 * craft) +
-    fresh * (7.71 + 0.82 * far + 10.63 * spare + 13.68 * tough - 10.95 * late + 1.89 * craft)
+    -3.65 +
+    (3.06 * alive + 0.64 * late + 0.34 * peace + 0.23 * healed - 0.53 * spare - 0.61 * whole + 0.11 * craft) +
+    fresh * (6.55 + 0.74 * far + 9.12 * spare + 13.46 * tough - 10.15 * late + 1.8 * craft)
   return { gold: Math.max(0, gold), experience: Math.max(0, experience), things: Math.max(0, things) }
 }
