@@ -49,13 +49,13 @@ describe('fight it out', () => {
   })
 
   it('casts only where spells are allowed', () => {
-    const minotaurs = [1, 2, 3].map(() => ({ type: 'minotaur', wounds: 0 }))
+    const minotaurs = [1, 2].map(() => ({ type: 'minotaur', wounds: 6 }))
     const without = fight(minotaurs, [], { spells: ['sleep'] })
     without.run('strike', loose)
     expect(picks(without).some((id) => id.startsWith('cast:'))).toBe(false)
     const allowed = fight(minotaurs, [], { spells: ['sleep'] })
     allowed.run('strike', { ...loose, spells: true })
-    expect(picks(allowed)).toContain('cast:sleep:minotaur-1')
+    expect(picks(allowed)).toContain('cast:sleep:minotaur-2')
   })
 
   it('ends with the round where that was asked for', () => {
