@@ -55,7 +55,7 @@ export const grading: Grading<DelveState> = {
   ],
   // A blunder costs a life or what is worth one. Under a third of that the prospect is no judge: whole raids bear out a quarter of such losses.
   bounds: { mistake: 75, blunder: 225 },
-  effort: 2,
+  effort: 1.5,
   mostFurther: 12_000,
   horizon(s, ask) {
     const { topic } = asked(ask)
