@@ -10,13 +10,23 @@ interface Chapter {
   readonly title: string
 }
 
+interface Line {
+  readonly text: string
+  readonly input: number
+}
+
 async function played(info: TestInfo) {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { game: 'citadel', name: 'The Long Winter' })
   const { session } = await host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed: 'winter-1' })
   const { inputs } = await host.call<{ inputs: number }>('game.auto', { session, until: 'end' })
   const chapters = await host.call<Chapter[]>('game.chapters', { session })
-  const { events } = await host.call<{ events: { text: string; input: number }[] }>('game.log', { session, limit: 1000 })
+  const events: Line[] = []
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const page: { events: Line[]; next?: number } = await host.call('game.log', { session, from, limit: 1000 })
+    events.push(...page.events)
+    from = page.next
+  }
   await host.close()
   return { session, inputs, chapters, events }
 }
