@@ -242,6 +242,12 @@ describe('the sensible bot on the way', () => {
     expect(picks({ at: 'corridor', start: 'turn' })).toMatch(/^exit:/)
   })
 
+  test('does not hunt for the Hellgate for ever', () => {
+    const hunting = (turn: number): Laid => ({ prepare: (s) => Object.assign(s, { purpose: 'hellgate', turn }) })
+    expect(picks({ at: 'corridor', start: 'turn' }, hunting(250))).toMatch(/^exit:/)
+    expect(picks({ at: 'corridor', start: 'turn' }, hunting(251))).toBe('leave')
+  })
+
   test('looks into mirrors only where it came for the Hellgate (13.7), and leaves fountains alone (13.1)', () => {
     expect(picks({ feature: 'mirror' })).toBe('decline')
     expect(picks({ feature: 'mirror' }, FOR_THE_HELLGATE)).toMatch(/^investigate:/)
