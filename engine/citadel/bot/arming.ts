@@ -19,7 +19,7 @@ export interface Better {
   readonly after: number
 }
 
-/** The better of the two in his rank; null where he holds it. One that is useless there he puts away by himself as a fight begins. */
+/** The better of the two in his rank (9.4); null where he holds it. One that is useless there he puts away by himself as a fight begins. */
 export function betterInHand(c: CharacterView): Better | null {
   const useful = (c.carried ?? []).filter(({ weapon }) => isWeapon(weapon) && usefulIn(weapon, c.rank))
   const held = useful.find((each) => each.held)

@@ -144,8 +144,8 @@ function firstStep(
 }
 
 /**
- * What to look for, the most wanted first. All of it is new ground: who wants to be somewhere already known comes there, wants something else,
- * and is back again.
+ * What to look for, the most wanted first: the Hellgate where it was found, otherwise new ground alone. Who wants to be somewhere already known
+ * comes there, wants something else, and is back again.
  */
 function goals(raid: CitadelView): Goal[] {
   const { level, segmentsLeft, found } = raid.hellgate
