@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { again } from '../../../engine/citadel/home/17-again.ts'
-import type { CitadelView } from '../../../engine/citadel/view-types.ts'
+import type { CarriedView, CitadelView } from '../../../engine/citadel/view-types.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 let host: TestHost
@@ -111,14 +111,26 @@ describe('game.start again', () => {
 describe('9.4, 4.1.C habits', () => {
   const route = (aside: readonly string[]) =>
     ({ kind: 'pick', seat: 0, rule: '6.0', topic: 'route', ids: ['exit:north'], min: 1, max: 1, aside: () => aside }) as const
-  const view = { turn: 1, party: [{ id: 'una', inHand: 'dagger' }] } as unknown as CitadelView
+  const carrying = (...carried: readonly Pick<CarriedView, 'weapon' | 'bonus' | 'held'>[]) =>
+    ({ turn: 1, party: [{ id: 'una', carried }] }) as unknown as CitadelView
+  const never = () => ({})
 
   it('9.4 takes the weapon in hand that was there at the end, and nothing once it is', () => {
-    const habits = { march: [], circled: {}, hands: { una: 'bow' } }
-    const never = () => ({})
+    const habits = { march: [], circled: {}, hands: { una: { weapon: 'bow', bonus: 0 } } }
+    const view = carrying({ weapon: 'dagger', held: true }, { weapon: 'bow', held: false })
     expect(again.answer(view, route(['una/switch:bow']), habits, never)).toEqual({ pick: ['una/switch:bow'] })
     expect(again.answer(view, route([]), habits, never)).toBeNull()
     expect(again.answer({ ...view, turn: 2 }, route(['una/switch:bow']), habits, never)).toBeNull()
+    expect(again.answer(carrying({ weapon: 'bow', held: true }), route(['una/switch:bow']), habits, never)).toBeNull()
+  })
+
+  it('9.4, 14.3 of two like weapons takes the magic one that was in hand, and neither if that is gone', () => {
+    const habits = { march: [], circled: {}, hands: { una: { weapon: 'sword', bonus: 2 } } }
+    const with2 = (held: boolean) => carrying({ weapon: 'sword', held: !held }, { weapon: 'sword', bonus: 2, held })
+    const offered = route(['una/switch:sword'])
+    expect(again.answer(with2(false), offered, habits, never)).toEqual({ pick: ['una/switch:sword'] })
+    expect(again.answer(with2(true), offered, habits, never)).toBeNull()
+    expect(again.answer(carrying({ weapon: 'sword', held: true }, { weapon: 'sword', held: false }), offered, habits, never)).toBeNull()
   })
 
   it('4.1.C puts everybody in the old place and newcomers in those of the missing', () => {
@@ -132,7 +144,7 @@ describe('9.4, 4.1.C habits', () => {
       hands: {},
     }
     const of = ['a', 'c', 'd']
-    const answer = again.answer(view, { ...march, of, suggest: () => [['d', 'a', 'c']] }, habits, () => ({}))
+    const answer = again.answer(carrying(), { ...march, of, suggest: () => [['d', 'a', 'c']] }, habits, () => ({}))
     expect(answer).toEqual({
       value: [
         ['a', null, 'd'],

@@ -2,7 +2,7 @@ import type { Ask, PickAsk, Ranks } from '../../kernel/ask.ts'
 import type { AgainRules } from '../../kernel/campaign.ts'
 import { plain } from '../../kernel/plain.ts'
 import type { Answer } from '../../kernel/types.ts'
-import type { DelveState, Id } from '../state.ts'
+import type { CarriedWeapon, DelveState, Id } from '../state.ts'
 import { isDelveEvent } from '../text/index.ts'
 import type { CitadelView } from '../view-types.ts'
 
@@ -15,8 +15,11 @@ interface Habits {
   /** The spells that each circled. */
   readonly circled: Readonly<Record<Id, readonly string[]>>
   /** The weapon that each had in hand at the end. */
-  readonly hands: Readonly<Record<Id, string>>
+  readonly hands: Readonly<Record<Id, Held>>
 }
+
+/** Of two like weapons one may be magic (14.3). */
+type Held = Pick<CarriedWeapon, 'weapon' | 'bonus'>
 
 export const again: AgainRules<DelveState> = {
   habits({ last, steps }) {
@@ -30,10 +33,10 @@ export const again: AgainRules<DelveState> = {
         if (event.type === 'march-changed') march = event.ranks
         if (event.type === 'spells-circled') circled[event.who] = event.spells
       }
-    const hands: Record<Id, string> = {}
+    const hands: Record<Id, Held> = {}
     for (const { id, inHand, weapons } of last.characters) {
       const held = inHand === null ? undefined : weapons[inHand]
-      if (held !== undefined) hands[id] = held.weapon
+      if (held !== undefined) hands[id] = { weapon: held.weapon, bonus: held.bonus }
     }
     return plain({ march, circled, hands } satisfies Habits)
   },
@@ -90,9 +93,12 @@ const SPACES = 3
 /** 9.4: before the first step, the next one to change weapon does; null once everyone holds what he came back with. */
 function readyAgain({ aside }: PickAsk, { party }: CitadelView, hands: Habits['hands']): Answer | null {
   const possible = aside?.() ?? []
-  for (const { id, inHand } of party) {
-    const change = `${id}/switch:${hands[id]}`
-    if (hands[id] !== inHand && possible.includes(change)) return { pick: [change] }
+  for (const { id, carried = [] } of party) {
+    const wanted = hands[id]
+    const other = carried.find(({ weapon, bonus = 0, held }) => !held && weapon === wanted?.weapon && bonus === wanted.bonus)
+    const isHeld = carried.some(({ weapon, bonus = 0, held }) => held && weapon === wanted?.weapon && bonus === wanted.bonus)
+    const change = `${id}/switch:${wanted?.weapon}`
+    if (other !== undefined && !isHeld && possible.includes(change)) return { pick: [change] }
   }
   return null
 }
