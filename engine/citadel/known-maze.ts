@@ -17,9 +17,18 @@ export type Way = Side | 'up' | 'down'
 const DX: Readonly<Record<Side, number>> = { north: 0, east: 1, south: 0, west: -1 }
 const DY: Readonly<Record<Side, number>> = { north: -1, east: 0, south: 1, west: 0 }
 
-export function mazeOf(raid: CitadelView): Maze {
+export function mazeOf({ map }: Pick<CitadelView, 'map'>): Maze {
+  const known = READ.get(map) ?? read(map)
+  READ.set(map, known)
+  return known
+}
+
+/** A bot finds several ways through the same maze before it answers. */
+const READ = new WeakMap<CitadelView['map'], Maze>()
+
+function read({ levels }: CitadelView['map']): Maze {
   const floors = new Map<string, Floor>()
-  raid.map.levels.forEach(({ segments }, i) => {
+  levels.forEach(({ segments }, i) => {
     for (const segment of segments) floors.set(place(i + 1, segment.x, segment.y), { ...segment, level: i + 1 })
   })
   return floors

@@ -159,3 +159,27 @@ export interface CitadelView {
   /** While a party is made for a campaign: the ids of all its characters, the fallen too. */
   taken?: string[]
 }
+
+// ---------------------------------------------------------------- what a bot sees
+
+/** What a bot reads of it: no words, and no copies, since it answers at once. The whole view will do as well. */
+export interface CitadelGlimpse extends Pick<CitadelView, 'turn' | 'map' | 'hellgate' | 'purpose' | 'taken'> {
+  readonly party: readonly CharacterGlimpse[]
+  readonly monsters: readonly MonsterGlimpse[]
+  readonly variants: readonly string[]
+}
+
+export interface CharacterGlimpse
+  extends Pick<CharacterView, 'id' | 'name' | 'kind' | 'woundPoints' | 'resistance' | 'combatBonus' | 'rank' | 'status' | 'at'>,
+    Pick<CharacterView, 'inHand' | 'side' | 'charmedBy' | 'gold' | 'skills'> {
+  readonly carried?: readonly CarriedGlimpse[]
+  readonly weaponSkill: Readonly<Record<string, number>>
+  readonly spells: { readonly known: readonly string[]; readonly circled: readonly string[] }
+  readonly jewels: readonly number[]
+  readonly items: readonly Pick<ItemView, 'kind'>[]
+  readonly effects: readonly { readonly id: string }[]
+}
+
+export type CarriedGlimpse = Omit<CarriedView, 'label'>
+
+export type MonsterGlimpse = Omit<MonsterView, 'rank' | 'space' | 'effects'>

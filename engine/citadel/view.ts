@@ -8,20 +8,25 @@ import {
   magicOf,
   monstersHere,
   placeIn,
+  rankOf,
   resistanceOf,
   totalWoundPoints,
   woundPointsLeft,
 } from './chapters/party.ts'
 import type { Character, CombatEffects, DelveState, Fight, Fighter, Id, Item, March, Monster, Phase, Segment } from './state.ts'
-import { LEVELS, STENCH } from './tables/index.ts'
-import { carriedName, itemName, lyingWords, namesOf } from './text/names.ts'
+import { LEVELS, STENCH, type Weapon } from './tables/index.ts'
+import { carriedName, itemName, lyingWords, monsterName } from './text/names.ts'
 import { sumsOf } from './text/sums.ts'
 import type {
+  CarriedGlimpse,
   CarriedView,
+  CharacterGlimpse,
   CharacterView,
+  CitadelGlimpse,
   CitadelView,
   FightView,
   ItemView,
+  MonsterGlimpse,
   MonsterView,
   SegmentView,
   Status,
@@ -33,59 +38,85 @@ import type {
  * What the players may see: everything on the table, nothing of what is in the cup or not yet rolled.
  * All seats play on one side, so they all see the same.
  */
-export function view(s: DelveState, seat: Seat): CitadelView {
-  const seen = glimpse(s, seat)
-  const party = seen.party.map((c): CharacterView => {
-    const who = fighterOf(s, c.id)
-    return { ...c, sums: sumsOf(who) }
-  })
-  // A copy of the map has read it.
-  return { ...seen, party, map: { ...seen.map } }
-}
-
-function fighterOf(s: DelveState, id: Id): Fighter {
-  const found = s.characters.find((c) => c.id === id) ?? s.monsters.find((m) => m.id === id)
-  if (found === undefined) throw new Error(`no one is called ${id}`)
-  return found
-}
-
-/** The same for bots, who answer at once: without the sums behind the numbers, and the maze is looked at when it is read. */
-export function glimpse(s: DelveState, _seat: Seat): CitadelView {
-  const name = namesOf(s)
-  const charmed = s.monsters.filter((m) => m.side === 'party' && isAlive(m))
-  // 17.0: while it is asked whether the maze stays, the one the party knows is seen.
-  const laid = s.start?.kept ?? s
-  const foes = laid.monsters.filter((m) => m.side === 'monsters' && isAlive(m))
+export function view(s: DelveState, _seat: Seat): CitadelView {
+  const laid = mazeSeen(s)
+  const foes = foesIn(laid)
   return {
     turn: s.turn,
     level: s.segments.find(({ id }) => id === s.at)?.level ?? 1,
     sun: s.sun,
     phase: phaseOf(s),
     leader: s.leader,
-    party: [...s.characters.map((c) => characterView(s, c)), ...charmed.map((m) => charmedView(s, m, name(m.id)))],
-    monsters: foes.map((m) => monsterView(s, m, name(m.id))),
-    map: {
-      get levels() {
-        return LEVELS.map((level) => ({
-          segments: laid.segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
-        }))
-      },
-      at: s.at,
-      trail: [...s.trail],
-    },
-    hellgate: {
-      level: laid.hellgate.level,
-      segmentsLeft: laid.hellgate.segmentsLeft,
-      found: laid.hellgate.at !== null,
-      destroyed: laid.hellgate.destroyed,
-    },
+    party: [...s.characters.map((c) => characterView(s, c)), ...charmedIn(s).map((m) => charmedView(s, m))],
+    monsters: foes.map((m) => monsterView(s, m)),
+    map: { levels: levelsOf(laid, foes), at: s.at, trail: [...s.trail] },
+    hellgate: hellgateSeen(laid),
     fight: s.fight === null ? null : fightView(s, s.fight),
     drawn: s.drawn === null ? null : { ...s.drawn },
     variants: [...s.variants],
     purpose: s.purpose ?? 'home',
     cup: laid.cup.length,
-    ...(s.phase === 'start' && s.start?.taken && { taken: [...s.start.taken] }),
+    ...takenSeen(s),
   }
+}
+
+/** The same for a bot. */
+export function glimpse(s: DelveState, _seat: Seat): CitadelGlimpse {
+  const laid = mazeSeen(s)
+  const foes = foesIn(laid)
+  return {
+    turn: s.turn,
+    party: [...s.characters.map((c) => characterGlimpse(s, c)), ...charmedIn(s).map((m) => charmedGlimpse(s, m))],
+    monsters: foes.map(monsterGlimpse),
+    map: new MapGlimpse(s, laid, foes),
+    hellgate: hellgateSeen(laid),
+    variants: s.variants,
+    purpose: s.purpose ?? 'home',
+    ...takenSeen(s),
+  }
+}
+
+/** Most questions are answered without a look at the maze. */
+class MapGlimpse implements MapView {
+  readonly at: string
+  readonly trail: string[]
+  private readonly laid: Maze
+  private readonly foes: readonly Monster[]
+
+  constructor(s: DelveState, laid: Maze, foes: readonly Monster[]) {
+    this.at = s.at
+    this.trail = s.trail
+    this.laid = laid
+    this.foes = foes
+  }
+
+  get levels(): MapView['levels'] {
+    return levelsOf(this.laid, this.foes)
+  }
+}
+
+type MapView = CitadelView['map']
+type Maze = Pick<DelveState, 'segments' | 'monsters' | 'hellgate' | 'cup'>
+
+/** 17.0: while it is asked whether the maze stays, the one the party knows is seen. */
+function mazeSeen(s: DelveState): Maze {
+  return s.start?.kept ?? s
+}
+
+function foesIn({ monsters }: Maze): Monster[] {
+  return monsters.filter((m) => m.side === 'monsters' && isAlive(m))
+}
+
+function charmedIn({ monsters }: DelveState): Monster[] {
+  return monsters.filter((m) => m.side === 'party' && isAlive(m))
+}
+
+function hellgateSeen({ hellgate: { level, segmentsLeft, at, destroyed } }: Maze): CitadelView['hellgate'] {
+  return { level, segmentsLeft, found: at !== null, destroyed }
+}
+
+function takenSeen({ phase, start }: DelveState): Pick<CitadelView, 'taken'> {
+  return phase === 'start' && start?.taken !== undefined ? { taken: [...start.taken] } : {}
 }
 
 /** What the players are about; the state's own phase says what comes next. */
@@ -135,45 +166,66 @@ function woundPointsOfFallen(c: Character): number {
 }
 
 function characterView(s: DelveState, c: Character): CharacterView {
-  const betrays = c.side === 'monsters'
   return {
-    id: c.id,
-    name: c.name,
+    ...characterGlimpse(s, c),
     race: c.race,
-    kind: c.kind,
-    woundPoints: pointsOf(c),
-    resistance: resistanceOf(c),
-    combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
     carried: carriedBy(c),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },
-    gold: c.gold,
     jewels: [...c.jewels],
     items: c.items.map(itemView),
     experience: c.experience,
-    ...standOf(betrays && s.fight !== null ? s.fight.foes : s.march, c.id),
-    status: statusOf(c),
+    ...standOf(ranksOf(s, c), c.id),
     seat: c.seat,
+    effects: effectsOf(c),
+    castsLeft: { ...c.limits },
+    sums: sumsOf(c),
+  }
+}
+
+function characterGlimpse(s: DelveState, c: Character): CharacterGlimpse {
+  return {
+    id: c.id,
+    name: c.name,
+    kind: c.kind,
+    woundPoints: pointsOf(c),
+    resistance: resistanceOf(c),
+    combatBonus: combatBonusOf(c),
+    carried: carriedGlimpse(c),
+    weaponSkill: c.weaponSkill,
+    skills: c.skills,
+    spells: { known: c.known, circled: c.circled },
+    gold: c.gold,
+    jewels: c.jewels,
+    items: c.items,
+    rank: rankOf(ranksOf(s, c), c.id),
+    status: statusOf(c),
     at: c.at,
     inHand: c.weapons[handOf(c)]?.weapon ?? null,
     side: c.side,
     charmedBy: c.charmedBy,
     effects: effectsOf(c),
-    castsLeft: { ...c.limits },
   }
 }
 
+/** Where he stands: with the party, or against it. */
+function ranksOf({ march, fight }: DelveState, { side }: Character): March {
+  return side === 'monsters' && fight !== null ? fight.foes : march
+}
+
 function carriedBy(f: Fighter): CarriedView[] {
-  if (f.fighter === 'monster') return f.weapon === null ? [] : [{ weapon: f.weapon, label: capital(carriedName(f.weapon)), held: true }]
-  return f.weapons.map(({ weapon, bonus }, i) => ({
-    weapon,
-    label: capital(carriedName(weapon, bonus)),
-    ...(bonus !== 0 && { bonus }),
-    held: i === handOf(f),
-  }))
+  return carriedGlimpse(f).map((each) => ({ ...each, label: capital(carriedName(each.weapon, each.bonus)) }))
+}
+
+type Carried = CarriedGlimpse & { weapon: Weapon }
+
+function carriedGlimpse(f: Fighter): Carried[] {
+  if (f.fighter === 'monster') return f.weapon === null ? [] : [{ weapon: f.weapon, held: true }]
+  const hand = handOf(f)
+  return f.weapons.map(({ weapon, bonus }, i) => (bonus === 0 ? { weapon, held: i === hand } : { weapon, bonus, held: i === hand }))
 }
 
 /** Which of his weapons, by its place among them, he holds and has not thrown; -1 for empty hands. */
@@ -193,35 +245,55 @@ function statusOf(c: Character): Status {
 }
 
 /** A charmed monster, as one of the party (10.5). */
-function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
+function charmedView(s: DelveState, m: Monster): CharacterView {
   return {
-    id: m.id,
-    name,
+    ...charmedGlimpse(s, m),
     race: m.type,
-    kind: 'charmed-monster',
-    woundPoints: pointsOf(m),
-    resistance: resistanceOf(m),
-    combatBonus: combatBonusOf(m),
     magic: [0, 0, 0],
     weapons: m.weapon === null ? [] : [m.weapon],
     carried: carriedBy(m),
-    weaponSkill: m.weapon === null || m.weaponSkill === 0 ? {} : { [m.weapon]: m.weaponSkill },
-    skills: {},
+    weaponSkill: weaponSkillOf(m),
     spells: { known: [], circled: [] },
-    gold: 0,
     jewels: [],
     items: [],
     experience: 0,
     ...standOf(s.march, m.id),
-    status: m.combat.asleep ? 'asleep' : 'charmed',
     seat: s.characters.find((c) => c.id === m.charmedBy)?.seat ?? s.leader,
+    effects: effectsOf(m),
+    castsLeft: {},
+    sums: sumsOf(m),
+  }
+}
+
+function charmedGlimpse(s: DelveState, m: Monster): CharacterGlimpse {
+  return {
+    id: m.id,
+    name: monsterName(m),
+    kind: 'charmed-monster',
+    woundPoints: pointsOf(m),
+    resistance: resistanceOf(m),
+    combatBonus: combatBonusOf(m),
+    carried: carriedGlimpse(m),
+    weaponSkill: weaponSkillOf(m),
+    skills: {},
+    spells: NO_SPELLS,
+    gold: 0,
+    jewels: [],
+    items: [],
+    rank: rankOf(s.march, m.id),
+    status: m.combat.asleep ? 'asleep' : 'charmed',
     at: m.at,
     inHand: m.weapon,
     side: 'party',
     charmedBy: m.charmedBy,
     effects: effectsOf(m),
-    castsLeft: {},
   }
+}
+
+const NO_SPELLS: CharacterGlimpse['spells'] = { known: [], circled: [] }
+
+function weaponSkillOf({ weapon, weaponSkill }: Monster): Record<string, number> {
+  return weapon === null || weaponSkill === 0 ? {} : { [weapon]: weaponSkill }
 }
 
 function itemView(item: Item): ItemView {
@@ -276,23 +348,31 @@ function addCombatEffects(combat: CombatEffects, effects: Effect[]): void {
 
 // ---------------------------------------------------------------- monsters and the maze
 
-function monsterView(s: DelveState, m: Monster, name: string): MonsterView {
+function monsterView(s: DelveState, m: Monster): MonsterView {
   const effects = effectsOf(m)
   if (m.atPeace) effects.push({ id: 'at-peace', label: 'At peace' })
+  return { ...monsterGlimpse(m), ...(s.fight === null ? NOWHERE : standOf(s.fight.foes, m.id)), effects }
+}
+
+function monsterGlimpse(m: Monster): MonsterGlimpse {
   return {
     id: m.id,
     type: m.type,
-    name,
+    name: monsterName(m),
     woundPoints: pointsOf(m),
     combatBonus: combatBonusOf(m),
     resistance: resistanceOf(m),
     negotiation: m.negotiation,
     weapon: m.weapon,
-    ...(s.fight === null ? NOWHERE : standOf(s.fight.foes, m.id)),
     status: m.combat.asleep ? 'asleep' : 'living',
     at: m.at,
-    effects,
   }
+}
+
+function levelsOf({ segments }: Maze, foes: readonly Monster[]): MapView['levels'] {
+  return LEVELS.map((level) => ({
+    segments: segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
+  }))
 }
 
 function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {

@@ -1,7 +1,7 @@
 import { parseAction } from '../actions.ts'
 import { usefulIn } from '../chapters/09-attack.ts'
-import type { CarriedView, CharacterView, CitadelView } from '../view-types.ts'
-import { blow, characters, isWeapon, PLENTY, strengthWith } from './sight.ts'
+import type { CarriedGlimpse, CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
+import { blow, characters, isWeapon, PLENTY, type Striker, strengthWith } from './sight.ts'
 
 // Which weapon to hold: a change costs a turn in a fight (9.4), and nothing before it.
 
@@ -10,17 +10,20 @@ export const MELEE: readonly string[] = ['sword', 'hammer', 'ax', 'dagger']
 /** Those that reach the foe from the second rank. */
 export const MISSILES: readonly string[] = ['bow', 'throwing-dagger']
 
-type Carried = Pick<CarriedView, 'weapon' | 'bonus'>
+type Carried = Pick<CarriedGlimpse, 'weapon' | 'bonus'>
 
 /** The weapon to take instead of the one held, and the wounds of a blow with either, on average (9.5). */
-export interface Better {
-  readonly takes: CarriedView
+export interface Better<C = CarriedGlimpse> {
+  readonly takes: C
   readonly before: number
   readonly after: number
 }
 
+/** Someone with the weapons he carries, as a bot or a person sees them. */
+type Armed<C> = Striker & Pick<CharacterGlimpse, 'rank'> & { readonly carried?: readonly C[] }
+
 /** The better of the two in his rank (9.4); null where he holds it. One that is useless there he puts away by himself as a fight begins. */
-export function betterInHand(c: CharacterView): Better | null {
+export function betterInHand<C extends CarriedGlimpse>(c: Armed<C>): Better<C> | null {
   const useful = (c.carried ?? []).filter(({ weapon }) => isWeapon(weapon) && usefulIn(weapon, c.rank))
   const held = useful.find((each) => each.held)
   const takes = useful.find((each) => !each.held)
@@ -34,12 +37,12 @@ function stays({ weapon }: Carried): boolean {
   return weapon !== 'throwing-dagger'
 }
 
-function woundsOf(c: CharacterView, { weapon, bonus = 0 }: Carried): number {
+function woundsOf(c: Striker, { weapon, bonus = 0 }: Carried): number {
   return isWeapon(weapon) ? blow(weapon, strengthWith(c, weapon, bonus), PLENTY).wounds : 0
 }
 
 /** Wounds a round where he stands, on average (9.5): none with what is of no use there. */
-export function woundsThere(c: CharacterView, carried: Carried): number {
+export function woundsThere(c: CharacterGlimpse, carried: Carried): number {
   const { weapon } = carried
   if (!isWeapon(weapon) || !usefulIn(weapon, c.rank)) return 0
   return woundsOf(c, carried) * (stays(carried) ? 1 : FLIES_ONCE)
@@ -49,7 +52,7 @@ export function woundsThere(c: CharacterView, carried: Carried): number {
 const FLIES_ONCE = 0.4
 
 /** A change of weapons after which somebody holds the better one for where he stands; null where all do. */
-export function armedBefore(raid: CitadelView, ids: readonly string[]): { readonly id: string; readonly why: string } | null {
+export function armedBefore(raid: CitadelGlimpse, ids: readonly string[]): { readonly id: string; readonly why: string } | null {
   for (const id of ids) {
     const action = parseAction(id)
     if (action.do !== 'switch') continue

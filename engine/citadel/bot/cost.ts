@@ -1,4 +1,4 @@
-import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse, MonsterGlimpse } from '../view-types.ts'
 import { woundsThere } from './arming.ts'
 import { blow, companions, menace, PLENTY } from './sight.ts'
 
@@ -11,7 +11,7 @@ const VAMPIRE = 0.6
 const LONGEST = 60
 
 /** Rounds are counted: ours strike from the first foe on, the three in front strike back, and each side weakens as it suffers. */
-export function costOf(raid: CitadelView, foes: readonly MonsterView[]): number {
+export function costOf(raid: CitadelGlimpse, foes: readonly MonsterGlimpse[]): number {
   const party = companions(raid)
   const points = party.reduce((sum, c) => sum + c.woundPoints.left, 0)
   if (points === 0) return 1
@@ -43,7 +43,7 @@ class Front {
   private readonly behind: number[]
   private replaced = 0
 
-  constructor(party: readonly CharacterView[]) {
+  constructor(party: readonly CharacterGlimpse[]) {
     const points = party.toSorted((a, b) => a.rank - b.rank).map((c) => c.woundPoints.left)
     this.places = points.slice(0, FRONT).map((left) => ({ left, hurt: 0 }))
     this.behind = points.slice(FRONT)
@@ -102,7 +102,7 @@ const IDLE = 0.2
 const UNARMED = 0.5
 
 /** Wounds someone does in a round where he stands, with the better of what he carries. */
-function reach(c: CharacterView): number {
+function reach(c: CharacterGlimpse): number {
   const { carried = [], rank } = c
   if (rank === 0 && carried.length === 0) return c.kind === 'charmed-monster' ? blow('monster', c.combatBonus, PLENTY).wounds : UNARMED
   if (rank === 0 || (rank === 1 && carried.some(({ weapon }) => weapon === 'bow')))

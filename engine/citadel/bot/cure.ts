@@ -1,6 +1,6 @@
 import { many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
-import type { CharacterView, CitadelView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
 import { one, type Pick } from './pick.ts'
 import { member, price } from './sight.ts'
 
@@ -9,7 +9,7 @@ import { member, price } from './sight.ts'
 const HURT = 3
 
 /** Whether anyone is hurt enough for a cure to be weighed. */
-export function isAnybodyHurt({ party }: CitadelView): boolean {
+export function isAnybodyHurt({ party }: CitadelGlimpse): boolean {
   return party.some((c) => c.status === 'living' && lostBy(c) >= HURT)
 }
 
@@ -19,7 +19,7 @@ const CURES: { readonly [spell: string]: number } = { heal: 3, rejuvenate: 4 }
 const SPARE = 2
 
 /** The option that heals most for its price: `una/cast:heal:almuric`, `una/use:potion-healing-1`; null where nobody needs it. */
-export function bestCure(raid: CitadelView, ids: readonly string[]): Pick | null {
+export function bestCure(raid: CitadelGlimpse, ids: readonly string[]): Pick | null {
   let best: Pick | null = null
   let most = 0
   for (const id of ids) {
@@ -33,14 +33,14 @@ export function bestCure(raid: CitadelView, ids: readonly string[]): Pick | null
 }
 
 /** `Una is missing 4 Wound Points; the cure costs 1`. */
-function whyCure(raid: CitadelView, id: string): string {
+function whyCure(raid: CitadelGlimpse, id: string): string {
   const action = parseAction(id)
   const hurt = member(raid, ('target' in action && action.target) || ('by' in action && action.by) || '')
   const costs = action.do === 'cast' ? many(price(action.spell), 'Wound Point') : 'nothing'
   return `${hurt?.name} is missing ${many(lostBy(hurt), 'Wound Point')}; the cure costs ${costs}`
 }
 
-function cureOf(raid: CitadelView, id: string): number {
+function cureOf(raid: CitadelGlimpse, id: string): number {
   const action = parseAction(id)
   if (action.do !== 'cast' && action.do !== 'use') return 0
   const helper = member(raid, action.by ?? '')
@@ -55,17 +55,17 @@ function cureOf(raid: CitadelView, id: string): number {
   return action.item.startsWith('ring-heal') && lost >= 3 ? lost : 0
 }
 
-function lostBy(c: CharacterView | undefined): number {
+function lostBy(c: CharacterGlimpse | undefined): number {
   return c === undefined ? 0 : c.woundPoints.total - c.woundPoints.left
 }
 
 /** Whether casting that spell leaves someone enough to live on. */
-function canSpare(caster: CharacterView, spell: string): boolean {
+function canSpare(caster: CharacterGlimpse, spell: string): boolean {
   return caster.woundPoints.left - price(spell) >= SPARE
 }
 
 /** The first option to cast that spell by someone who can spare it: `una/cast:cow`. */
-export function castOf(raid: CitadelView, ids: readonly string[], spell: string): string | undefined {
+export function castOf(raid: CitadelGlimpse, ids: readonly string[], spell: string): string | undefined {
   return ids.find((id) => {
     const action = parseAction(id)
     if (action.do !== 'cast' || action.spell !== spell) return false

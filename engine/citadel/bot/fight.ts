@@ -5,7 +5,7 @@ import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
 import { BLAST } from '../chapters/10-combat-spells.ts'
 import { MIND, MIND_COST } from '../chapters/14-items.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
-import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse, MonsterGlimpse } from '../view-types.ts'
 import { MELEE, MISSILES } from './arming.ts'
 import { costOf } from './cost.ts'
 import { endsIt, keptForCeaseFire } from './reserve.ts'
@@ -21,7 +21,7 @@ export interface WeighedOption {
 }
 
 /** The option of `ids` that is worth most to someone whose turn it is in combat. */
-export function bestAction(raid: CitadelView, who: string, ids: readonly string[], temper: Temper): WeighedOption {
+export function bestAction(raid: CitadelGlimpse, who: string, ids: readonly string[], temper: Temper): WeighedOption {
   const actor = member(raid, who)
   let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'No action gains more than it costs' }
   if (actor === undefined) return best
@@ -48,8 +48,8 @@ const LIKE_SPELLS = ['ring-sleep', 'talisman', 'potion-charm'] as const
 
 /** Whose turn it is, and what the fight is likely to cost as it stands. */
 interface Turn {
-  readonly raid: CitadelView
-  readonly actor: CharacterView
+  readonly raid: CitadelGlimpse
+  readonly actor: CharacterGlimpse
   readonly cost: number
 }
 
@@ -124,20 +124,20 @@ interface Effect {
   readonly weight: number
 }
 
-function sparedBySuch(turn: Turn, target: MonsterView, { wounds, weight }: Effect): number {
+function sparedBySuch(turn: Turn, target: MonsterGlimpse, { wounds, weight }: Effect): number {
   return yields(target.resistance) * weight * sparedWithout(turn, target, wounds)
 }
 
 /** It is as good as dead. */
-function asleep({ woundPoints: { left } }: MonsterView): Effect {
+function asleep({ woundPoints: { left } }: MonsterGlimpse): Effect {
   return { wounds: left, weight: 1 }
 }
 
-function charmed({ woundPoints: { left } }: MonsterView): Effect {
+function charmed({ woundPoints: { left } }: MonsterGlimpse): Effect {
   return { wounds: left, weight: CHARMED }
 }
 
-function effectOf(spell: SpellId, target: MonsterView): Effect | null {
+function effectOf(spell: SpellId, target: MonsterGlimpse): Effect | null {
   if (spell === 'sleep') return asleep(target)
   if (spell === 'charm') return charmed(target)
   const wounds = WOUNDS[spell]
@@ -145,7 +145,7 @@ function effectOf(spell: SpellId, target: MonsterView): Effect | null {
 }
 
 /** How many Wound Points less the fight costs when a foe has so many fewer. */
-function sparedWithout({ raid, cost }: Turn, target: MonsterView, wounds: number): number {
+function sparedWithout({ raid, cost }: Turn, target: MonsterGlimpse, wounds: number): number {
   const left = target.woundPoints.left - wounds
   const others = foesHere(raid).filter((m) => m !== target)
   const after = left <= 0.01 ? others : [...others, { ...target, woundPoints: { ...target.woundPoints, left } }]
@@ -153,7 +153,7 @@ function sparedWithout({ raid, cost }: Turn, target: MonsterView, wounds: number
   return points * (cost - costOf(raid, after))
 }
 
-function judge(raid: CitadelView, actor: CharacterView, id: string): WeighedOption {
+function judge(raid: CitadelGlimpse, actor: CharacterGlimpse, id: string): WeighedOption {
   const action = actionAmong(id, IN_COMBAT)
   switch (action.do) {
     case 'attack':
@@ -181,16 +181,16 @@ const NOTHING: Worth = { worth: 0, why: 'It gains nothing' }
 const X_FIRST = 3
 
 /** What a wound on that foe is worth: the sooner it falls, the less it does. */
-function perWound(foe: MonsterView): number {
+function perWound(foe: MonsterGlimpse): number {
   const each = 0.3 + menace(foe) / Math.max(3, foe.woundPoints.left)
   return foe.type === 'x-the-unknown' ? each * X_FIRST : each
 }
 
-function foe(raid: CitadelView, id: string): MonsterView | undefined {
+function foe(raid: CitadelGlimpse, id: string): MonsterGlimpse | undefined {
   return raid.monsters.find((m) => m.id === id)
 }
 
-function hit(m: MonsterView, wounds: number, kill: number): number {
+function hit(m: MonsterGlimpse, wounds: number, kill: number): number {
   return wounds * perWound(m) + kill * (menace(m) + 0.5)
 }
 
@@ -198,12 +198,12 @@ function hit(m: MonsterView, wounds: number, kill: number): number {
 const TRAITOR: Worth = { worth: 0.4, why: 'No one else is in reach, and a traitor must be stopped' }
 
 /** 15.5: a companion comes back when the one who charmed him dies. */
-function isCharmed(raid: CitadelView, id: string): boolean {
+function isCharmed(raid: CitadelGlimpse, id: string): boolean {
   const by = member(raid, id)?.charmedBy ?? null
   return by !== null && foesHere(raid).some((each) => each.id === by)
 }
 
-function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
+function strike(raid: CitadelGlimpse, actor: CharacterGlimpse, id: string): Worth {
   const arm = strength(actor)
   const target = foe(raid, id)
   if (arm === null) return NOTHING
@@ -221,7 +221,7 @@ function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
 /** Never the last one: the caster must survive. Measured: where two were kept, a tenth more fell. */
 const KEEP = 1
 
-function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: Casting): Worth {
+function cast(raid: CitadelGlimpse, actor: CharacterGlimpse, { spell, target = '' }: Casting): Worth {
   const cost = price(spell)
   const left = actor.woundPoints.left
   if (left - cost < KEEP) return NOTHING
@@ -240,7 +240,7 @@ const WOUNDS: { readonly [spell in SpellId]?: number } = {
   'wrath-of-god': DEADLY,
 }
 
-function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
+function gainOf(raid: CitadelGlimpse, spell: SpellId, id: string): number {
   const target = foe(raid, id)
   switch (spell) {
     case 'sleep':
@@ -254,7 +254,7 @@ function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
   }
 }
 
-function bolt(target: MonsterView, wounds: number): number {
+function bolt(target: MonsterGlimpse, wounds: number): number {
   const done = Math.min(wounds, target.woundPoints.left)
   return yields(target.resistance) * hit(target, done, wounds >= target.woundPoints.left ? 1 : 0) * (target.status === 'asleep' ? 0.3 : 1)
 }
@@ -264,7 +264,7 @@ function bolt(target: MonsterView, wounds: number): number {
 /** The wounds of a Talisman of the Mind, on average (14.6). */
 const BY_MIND = 3.5
 
-function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }: Use): Worth {
+function use(raid: CitadelGlimpse, actor: CharacterGlimpse, { item, target: id = '' }: Use): Worth {
   const lost = actor.woundPoints.total - actor.woundPoints.left
   const target = foe(raid, id)
   if (item.startsWith('potion-healing'))
@@ -284,7 +284,7 @@ function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }:
 }
 
 /** Changing weapon is worth a turn where the one in hand is of no use (9.4), and in the second rank where nothing is in hand for the first. */
-function change(raid: CitadelView, { rank, inHand }: CharacterView, weapon: string): Worth {
+function change(raid: CitadelGlimpse, { rank, inHand }: CharacterGlimpse, weapon: string): Worth {
   if (foesHere(raid).length === 0 || rank > 1) return NOTHING
   const usefulHere = rank === 0 ? MELEE : MISSILES
   const isHeldUseful = inHand !== null && usefulHere.includes(inHand)
@@ -297,7 +297,7 @@ function change(raid: CitadelView, { rank, inHand }: CharacterView, weapon: stri
 // ---------------------------------------------------------------- ranks
 
 /** 9.8: the strong go where one is missing in front, the badly hurt step back. */
-export function bestMove(raid: CitadelView, ids: readonly string[]): WeighedOption {
+export function bestMove(raid: CitadelGlimpse, ids: readonly string[]): WeighedOption {
   const front = companions(raid).filter((c) => c.rank === 0).length
   let best: WeighedOption = {
     id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'),
@@ -317,20 +317,20 @@ export function bestMove(raid: CitadelView, ids: readonly string[]): WeighedOpti
   return best
 }
 
-function whyMove({ name, rank: from, woundPoints: { left } }: CharacterView, rank: number): string {
+function whyMove({ name, rank: from, woundPoints: { left } }: CharacterGlimpse, rank: number): string {
   return rank < from
     ? `${name} is the fittest to fill the gap in front`
     : `${name} has only ${many(left, 'Wound Point')} left, and others can stand in front`
 }
 
-function forward(c: CharacterView, front: number): number {
+function forward(c: CharacterGlimpse, front: number): number {
   if (c.rank > 1) return c.woundPoints.left > 3 ? 0.5 : 0
-  const fights = c.weapons.some((weapon) => MELEE.includes(weapon)) || c.kind === 'charmed-monster'
+  const fights = (c.carried ?? []).some(({ weapon }) => MELEE.includes(weapon)) || c.kind === 'charmed-monster'
   const casts = c.spells.circled.length > 0 ? 3 : 0
   const worth = c.woundPoints.left + c.combatBonus - 3 - casts
   return fights && front < 3 ? worth : worth - 20
 }
 
-function backward(c: CharacterView, front: number): number {
+function backward(c: CharacterGlimpse, front: number): number {
   return c.rank === 0 && front > 2 && c.woundPoints.left <= 2 ? 2 : 0
 }

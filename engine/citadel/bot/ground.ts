@@ -1,5 +1,5 @@
 import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, waysOf } from '../known-maze.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 
 // The known ground, walked outward: what can be reached, how far it is, and the first step.
 
@@ -54,7 +54,7 @@ export const SAFELY: Toll = ({ monsters, entered, kind }) =>
   1 + (monsters.length > 0 ? WAITING : 0) + (entered || kind === 'gateway' ? 0 : NEVER_ENTERED)
 
 /** Steps from the Gateway to every segment that can be reached from it. */
-export function fromGateway(raid: CitadelView): ReadonlyMap<string, number> {
+export function fromGateway(raid: CitadelGlimpse): ReadonlyMap<string, number> {
   const maze = mazeOf(raid)
   const gateway = [...maze.values()].find(({ kind }) => kind === 'gateway')
   if (gateway === undefined) return new Map()
@@ -62,7 +62,7 @@ export function fromGateway(raid: CitadelView): ReadonlyMap<string, number> {
 }
 
 /** The segment the party stands on, with the maze around it; null where it stands nowhere. */
-export function standing(raid: CitadelView): { readonly maze: Maze; readonly start: Floor } | null {
+export function standing(raid: CitadelGlimpse): { readonly maze: Maze; readonly start: Floor } | null {
   const maze = mazeOf(raid)
   const start = floorOf(maze, raid.map.at)
   return start === null ? null : { maze, start }

@@ -1,5 +1,5 @@
 import { type Feature, WEAPONS } from '../tables/index.ts'
-import type { CharacterView, CitadelView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
 import { woundsThere } from './arming.ts'
 import { health } from './sight.ts'
 import { named } from './talk.ts'
@@ -8,7 +8,7 @@ import type { Temper } from './temper.ts'
 // Who opens what may be trapped, who takes what is found, and who investigates what stands in a room.
 
 /** The option of the one with the surest hand, otherwise of the one who can take the most wounds; `decline` where nobody could bear a trap. */
-export function surestHand(raid: CitadelView, ids: readonly string[]): string {
+export function surestHand(raid: CitadelGlimpse, ids: readonly string[]): string {
   let best = ids[0] ?? ''
   let most = Number.NEGATIVE_INFINITY
   for (const id of ids) {
@@ -28,7 +28,7 @@ export function surestHand(raid: CitadelView, ids: readonly string[]): string {
  * The option of the one who gains most from a thing; one that may hurt is tested by someone who can bear it. `decline` where nobody wants
  * it.
  */
-export function bestTaker(raid: CitadelView, ids: readonly string[], item: string): string {
+export function bestTaker(raid: CitadelGlimpse, ids: readonly string[], item: string): string {
   let best = 'decline'
   let most = 0
   for (const id of ids) {
@@ -43,7 +43,7 @@ export function bestTaker(raid: CitadelView, ids: readonly string[], item: strin
   return best
 }
 
-function useFor(c: CharacterView, item: string): number {
+function useFor(c: CharacterGlimpse, item: string): number {
   const left = c.woundPoints.left
   if (item.startsWith('weapon')) return strongerBy(c, item)
   if (item.startsWith('armor')) return c.items.some(({ kind }) => kind === 'armor') ? 1 : 20 - c.woundPoints.total + (c.rank === 0 ? 4 : 0)
@@ -58,7 +58,7 @@ function useFor(c: CharacterView, item: string): number {
  * How much more a blow with a found weapon does than with what somebody carries, where he stands (9.5). Measured: 33 gold and 33 experience a
  * raid more than where only those take it who carry another of its kind.
  */
-function strongerBy(c: CharacterView, item: string): number {
+function strongerBy(c: CharacterGlimpse, item: string): number {
   const found = WEAPONS.find((each) => item.startsWith(`weapon-${each}`))
   const own = (c.carried ?? []).map((each) => woundsThere(c, each))
   return found === undefined ? 0 : woundsThere(c, { weapon: found, bonus: MAGIC }) - Math.max(0, ...own)
@@ -68,12 +68,12 @@ function strongerBy(c: CharacterView, item: string): number {
 const MAGIC = 2
 
 /** What stands in the place where the party is. */
-export function featureHere({ map }: CitadelView): Feature | null {
+export function featureHere({ map }: CitadelGlimpse): Feature | null {
   return map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === map.at)?.feature ?? null
 }
 
 /** The option of the one who investigates, by Resistance; mirrors always, by those who want the Hellgate (13.7). `decline` where there is more danger than gain in it. */
-export function boldestLook(raid: CitadelView, ids: readonly string[], { hunts }: Pick<Temper, 'hunts'>): string {
+export function boldestLook(raid: CitadelGlimpse, ids: readonly string[], { hunts }: Pick<Temper, 'hunts'>): string {
   const willing = ids
     .filter((id) => id !== 'decline')
     .map((id) => ({ id, c: named(raid, id) }))

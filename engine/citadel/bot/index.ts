@@ -5,7 +5,7 @@ import { below, type Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 import { armedBefore } from './arming.ts'
 import { bestCure, castOf, isAnybodyHurt } from './cure.ts'
 import { bestAction, bestMove } from './fight.ts'
@@ -29,7 +29,7 @@ export interface Advice {
 /** Answers from what can be seen and from the question, nothing else; as well as it can where no skill is given. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {
   // The kernel gives each game its own view back.
-  const raid = view as CitadelView
+  const raid = view as CitadelGlimpse
   const own = asked(ask)
   switch (own.kind) {
     case 'pick':
@@ -57,25 +57,25 @@ const WHY_SHARES = {
   'bribe-payment': 'It pays the price and wastes nothing',
 } as const
 
-function choose(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Advice {
+function choose(raid: CitadelGlimpse, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Advice {
   const { ids, why } = first(raid, ask, chance, temper)
   return { answer: { pick: ids }, why }
 }
 
 /** What is done beside the question comes first: the wounded are healed. */
-function first(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
+function first(raid: CitadelGlimpse, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
   const cure = ask.aside === undefined || !isAnybodyHurt(raid) ? null : bestCure(raid, ask.aside())
   if (cure !== null) return cure
   const pick = picked(raid, ask, chance, temper)
   return temper.reserve.kept && pick.ids.includes('fight') ? (armed(raid, ask) ?? pick) : pick
 }
 
-function armed(raid: CitadelView, { aside }: Asked<PickTopic>): Pick | null {
+function armed(raid: CitadelGlimpse, { aside }: Asked<PickTopic>): Pick | null {
   const change = aside === undefined ? null : armedBefore(raid, aside())
   return change === null ? null : one(change.id, change.why)
 }
 
-function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
+function picked(raid: CitadelGlimpse, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Pick {
   const { ids } = ask
   switch (ask.topic) {
     case 'party-size':
@@ -172,7 +172,7 @@ function idAndWhy({ id, why }: { readonly id: string; readonly why: string }): [
 }
 
 /** On the way; at the last door before the Hellgate, first what helps behind it. */
-function route(raid: CitadelView, { ids, aside }: Asked<'route'>, temper: Temper): Pick {
+function route(raid: CitadelGlimpse, { ids, aside }: Asked<'route'>, temper: Temper): Pick {
   const home = turnsBack(raid, temper)
   const step = bestWay(raid, ids, home, temper)
   if (aside !== undefined && !home && isAtTheDoor(raid, temper) && entersNew(raid, step.id)) {
@@ -183,14 +183,14 @@ function route(raid: CitadelView, { ids, aside }: Asked<'route'>, temper: Temper
 }
 
 /** 17.0: the maze stays as long as there is something to go in for. */
-function keepsMaze(raid: CitadelView, temper: Temper): Pick {
+function keepsMaze(raid: CitadelGlimpse, temper: Temper): Pick {
   if (temper.hunts && !raid.hellgate.destroyed) return one('keep', 'What mirrors told of the Hellgate stays true')
   return leadsToNew(raid, temper)
     ? one('keep', 'Known ground: monsters come only on a 1')
     : one('new', 'In this one all that is new lies past monsters that wait')
 }
 
-function opener(raid: CitadelView, ids: readonly string[]): Pick {
+function opener(raid: CitadelGlimpse, ids: readonly string[]): Pick {
   const id = surestHand(raid, ids)
   if (id === 'decline') return one(id, 'No one has Wound Points to spare for a trap')
   return one(
@@ -202,7 +202,7 @@ function opener(raid: CitadelView, ids: readonly string[]): Pick {
 const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh'] as const
 
 /** A remedy that does not kill the helper: rings before spells. */
-function remedy(raid: CitadelView, ids: readonly string[]): Pick {
+function remedy(raid: CitadelGlimpse, ids: readonly string[]): Pick {
   const ring = ids.find((id) => parseAction(id).do === 'use')
   if (ring !== undefined) return one(ring, 'The ring costs nothing')
   const spell = REMEDIES.map((each) => castOf(raid, ids, each)).find((id) => id !== undefined)
@@ -213,7 +213,7 @@ function remedy(raid: CitadelView, ids: readonly string[]): Pick {
 
 // ---------------------------------------------------------------- things and features
 
-function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
+function taker(raid: CitadelGlimpse, ids: readonly string[], item: string): Pick {
   const id = bestTaker(raid, ids, item)
   return id === 'decline' ? declining(ids, 'No one gains by it') : one(id, `${named(raid, id)?.name} gains most by it`)
 }
@@ -227,7 +227,7 @@ function discard(ids: readonly string[]): Pick {
 }
 
 /** Mirrors for those who want the Hellgate (13.7); of the rest those that promise more gain than danger. */
-function investigate(raid: CitadelView, ids: readonly string[], temper: Temper): Pick {
+function investigate(raid: CitadelGlimpse, ids: readonly string[], temper: Temper): Pick {
   const id = boldestLook(raid, ids, temper)
   if (id === 'decline')
     return declining(ids, featureHere(raid) === 'mirror' ? 'The party did not come for the Hellgate' : 'It holds more danger than gain')
@@ -238,7 +238,7 @@ function investigate(raid: CitadelView, ids: readonly string[], temper: Temper):
 }
 
 /** 16.0: the character with the best rating tries, as long as it does not kill him. */
-function destroyer(raid: CitadelView, ids: readonly string[]): Pick {
+function destroyer(raid: CitadelGlimpse, ids: readonly string[]): Pick {
   let best: string | null = null
   let most = 0
   for (const id of ids) {

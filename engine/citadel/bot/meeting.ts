@@ -1,7 +1,7 @@
 import { chance as chanceOf, distribution } from '../../kernel/odds.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, negotiationAt } from '../tables/index.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 import { costOf } from './cost.ts'
 import { castOf } from './cure.ts'
 import { declining, one, type Pick } from './pick.ts'
@@ -22,7 +22,7 @@ const LIKELY = 0.6
 
 type Aside = (() => readonly string[]) | undefined
 
-export function encounter(raid: CitadelView, ids: readonly string[], aside: Aside, temper: Temper): Pick {
+export function encounter(raid: CitadelGlimpse, ids: readonly string[], aside: Aside, temper: Temper): Pick {
   const cost = costOf(raid, foesHere(raid))
   const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
   if (before !== null) return one(before.id, before.why)
@@ -38,13 +38,13 @@ export function encounter(raid: CitadelView, ids: readonly string[], aside: Asid
 }
 
 /** Chance of an agreement (8.5) with the best speaker. */
-function talks(raid: CitadelView): number {
+function talks(raid: CitadelGlimpse): number {
   const value = Math.max(0, ...foesHere(raid).map((m) => m.negotiation ?? 0))
   const skill = Math.max(0, ...characters(raid).map((c) => c.skills.negotiation ?? 0))
   return chanceOf(distribution('2D6'), (total) => negotiationAt(total + skill - value) !== 'failure')
 }
 
-export function afterFailure(raid: CitadelView, ids: readonly string[], aside: Aside, temper: Temper): Pick {
+export function afterFailure(raid: CitadelGlimpse, ids: readonly string[], aside: Aside, temper: Temper): Pick {
   const cost = costOf(raid, foesHere(raid))
   const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
   if (before !== null) return one(before.id, before.why)
@@ -55,7 +55,7 @@ export function afterFailure(raid: CitadelView, ids: readonly string[], aside: A
     : one('fight', cost > HARD ? 'No bribe the party can pay is likely to work' : 'The fight is not worth a bribe')
 }
 
-function rowsFor(raid: CitadelView): BriberyRow[] {
+function rowsFor(raid: CitadelGlimpse): BriberyRow[] {
   const wealth = characters(raid).reduce((sum, c) => sum + c.gold + c.jewels.reduce((all, value) => all + value, 0), 0)
   return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= wealth)
 }
@@ -63,7 +63,7 @@ function rowsFor(raid: CitadelView): BriberyRow[] {
 const GOOD_ODDS = 3
 
 /** The cheapest offer that is likely to be taken; null if there is none. */
-function bestOffer(raid: CitadelView, rows: readonly BriberyRow[]): BriberyRow | null {
+function bestOffer(raid: CitadelGlimpse, rows: readonly BriberyRow[]): BriberyRow | null {
   let strongest = foesHere(raid)[0]
   for (const m of foesHere(raid)) if (strongest === undefined || m.woundPoints.total > strongest.woundPoints.total) strongest = m
   if (strongest === undefined) return null
@@ -71,7 +71,7 @@ function bestOffer(raid: CitadelView, rows: readonly BriberyRow[]): BriberyRow |
   return rows.find((row) => bribeTarget(sum, BRIBERY_OFFER[row]) >= GOOD_ODDS) ?? null
 }
 
-export function bribe(raid: CitadelView, ids: readonly string[]): Pick {
+export function bribe(raid: CitadelGlimpse, ids: readonly string[]): Pick {
   const rows = ids.flatMap((id) => {
     const action = actionAmong(id, ['bribe', 'decline'])
     return action.do === 'bribe' && action.row !== undefined ? action.row : []

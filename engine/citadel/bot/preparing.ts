@@ -4,7 +4,7 @@ import { below, type Stream } from '../../kernel/random.ts'
 import type { Asked } from '../asks.ts'
 import { GIVEN_NAMES, isGiven } from '../open/names.ts'
 import { HEROES, type HeroId, isHeroId, isSpellId, SPELLS } from '../tables/index.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 import { one, type Pick } from './pick.ts'
 import { spellsFor } from './spells.ts'
 import type { Temper } from './temper.ts'
@@ -12,7 +12,7 @@ import type { Temper } from './temper.ts'
 // Before the gate: who goes, with what, and with which spells (4.1).
 
 /** A given name that nobody of the campaign bears or bore; the dead keep theirs. */
-export function nameFor({ taken = [] }: CitadelView, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+export function nameFor({ taken = [] }: CitadelGlimpse, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
   const first = below(chance, GIVEN_NAMES.length)
   for (let i = 0; i < GIVEN_NAMES.length * 9; i++) {
     const plain = GIVEN_NAMES[(first + i) % GIVEN_NAMES.length] ?? 'Una'
@@ -32,7 +32,7 @@ export function bestHero(ids: readonly string[]): Pick {
 }
 
 /** Someone must open doors (7.0), and someone destroy the Hellgate (16.0). */
-export function race(raid: CitadelView, ids: readonly string[]): Pick {
+export function race(raid: CitadelGlimpse, ids: readonly string[]): Pick {
   const wanted = raid.party.some(({ skills }) => skills.detrap !== undefined) ? 'human' : 'dwarf'
   return one(
     ids.includes(wanted) ? wanted : (ids[0] ?? ''),
@@ -49,7 +49,7 @@ export function weapons(ids: readonly string[], count: number): Pick {
 }
 
 /** 4.1.B.6, 4.1.D */
-export function spells(raid: CitadelView, { about, ids, min, topic }: Asked<'spells-known' | 'spells-circled'>, temper: Temper): Pick {
+export function spells(raid: CitadelGlimpse, { about, ids, min, topic }: Asked<'spells-known' | 'spells-circled'>, temper: Temper): Pick {
   const wanted = spellsFor(raid, about, ids, { count: min, circled: topic === 'spells-circled', temper })
   return { ids: wanted, why: WHY_SPELLS[temper.spells] }
 }
@@ -62,7 +62,7 @@ const WHY_SPELLS = {
 } as const
 
 /** 4.1.D: the list of someone who could know the spell wanted most and does not; each list is offered once. */
-export function changing(raid: CitadelView, ids: readonly string[], temper: Temper): Pick {
+export function changing(raid: CitadelGlimpse, ids: readonly string[], temper: Temper): Pick {
   const who = ids.find((id) => {
     const c = raid.party.find((each) => each.id === id)
     const [most] = spellsFor(raid, id, ORDINARY, { count: 1, circled: false, temper })

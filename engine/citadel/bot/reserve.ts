@@ -1,6 +1,6 @@
 import { parseAction } from '../actions.ts'
 import { floorOf, mazeOf } from '../known-maze.ts'
-import type { CharacterView, CitadelView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
 import { SAFELY, walk } from './ground.ts'
 import { characters, member, price } from './sight.ts'
 import type { Temper } from './temper.ts'
@@ -16,14 +16,14 @@ export interface Cast {
 const FOR_CEASE_FIRE = 4
 
 /** 10.5: Cease Fire where the fight costs more than it can bring, once all others have acted (9.2); null while it does not. */
-export function endsIt(actor: CharacterView, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
+export function endsIt(actor: CharacterGlimpse, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
   if (!ids.includes('cast:cease-fire') || actor.woundPoints.left < FOR_CEASE_FIRE || cost <= reserve.ceaseFire) return null
   if (ids.includes('later')) return { id: 'later', why: 'What the others do may spare the party the price of Cease Fire' }
   return { id: 'cast:cease-fire', why: 'The fight costs more Wound Points than it can bring back' }
 }
 
 /** The options that leave a caster of Cease Fire strong enough for it. */
-export function keptForCeaseFire(actor: CharacterView, ids: readonly string[], { reserve }: Temper): readonly string[] {
+export function keptForCeaseFire(actor: CharacterGlimpse, ids: readonly string[], { reserve }: Temper): readonly string[] {
   const couldCast = actor.spells.circled.includes('cease-fire') && actor.woundPoints.left >= FOR_CEASE_FIRE
   if (!reserve.kept || !couldCast) return ids
   return ids.filter((id) => {
@@ -36,7 +36,7 @@ export function keptForCeaseFire(actor: CharacterView, ids: readonly string[], {
  * What is cast beside a meeting before a blow falls (10.6): against those who are too strong Lock, or what makes someone fit for Cease Fire;
  * healing for whoever would fall next; Mage Armor against the strong.
  */
-export function castBefore(raid: CitadelView, aside: () => readonly string[], cost: number, temper: Temper): Cast | null {
+export function castBefore(raid: CitadelGlimpse, aside: () => readonly string[], cost: number, temper: Temper): Cast | null {
   const { reserve } = temper
   if (!reserve.kept || cost <= reserve.easy) return null
   const ids = aside()
@@ -50,7 +50,7 @@ export function castBefore(raid: CitadelView, aside: () => readonly string[], co
 }
 
 /** Healing for someone in front who would fall to the next blow, by whoever survives it out of reach. */
-function savedBefore(raid: CitadelView, ids: readonly string[], { heals }: Temper['reserve']): Cast | null {
+function savedBefore(raid: CitadelGlimpse, ids: readonly string[], { heals }: Temper['reserve']): Cast | null {
   for (const c of characters(raid)) {
     if (c.rank !== 0 || c.woundPoints.left > heals.upTo || c.woundPoints.total - c.woundPoints.left < HEALS) continue
     const id = strongestCast(
@@ -64,17 +64,17 @@ function savedBefore(raid: CitadelView, ids: readonly string[], { heals }: Tempe
   return null
 }
 
-function peacemakers(raid: CitadelView): readonly CharacterView[] {
+function peacemakers(raid: CitadelGlimpse): readonly CharacterGlimpse[] {
   return characters(raid).filter(({ spells }) => spells.circled.includes('cease-fire'))
 }
 
 /** Whether someone means to end hard fights by Cease Fire, and has the Wound Points for it. */
-export function canCease(raid: CitadelView, { reserve }: Temper): boolean {
+export function canCease(raid: CitadelGlimpse, { reserve }: Temper): boolean {
   return reserve.kept && peacemakers(raid).some(({ woundPoints }) => woundPoints.left >= FOR_CEASE_FIRE)
 }
 
 /** Healing for the casters of Cease Fire where none of them is strong enough, by whoever survives it. */
-function madeFitForCeaseFire(raid: CitadelView, ids: readonly string[], temper: Temper): string | null {
+function madeFitForCeaseFire(raid: CitadelGlimpse, ids: readonly string[], temper: Temper): string | null {
   if (canCease(raid, temper)) return null
   const casters = peacemakers(raid)
   return strongestCast(raid, ids, (spell, target) => HEALING.includes(spell) && casters.some(({ id }) => id === target), 1)
@@ -85,7 +85,7 @@ const HEALING: readonly string[] = ['heal', 'rejuvenate']
 const HEALS = 3
 
 /** Before the Hellgate (16.0): whatever makes the front rank harder to wound and stronger, by those who have the Wound Points. */
-export function castAtTheDoor(raid: CitadelView, aside: () => readonly string[]): Cast | null {
+export function castAtTheDoor(raid: CitadelGlimpse, aside: () => readonly string[]): Cast | null {
   const ids = aside()
   return castOnTheFront(raid, ids, 'mage-armor', AT_THE_DOOR) ?? castOnTheFront(raid, ids, 'strength', AT_THE_DOOR)
 }
@@ -95,7 +95,7 @@ const AT_THE_DOOR = 4
 const WHY = { 'mage-armor': 'needs armor against the blows', strength: 'needs strength for the fight' } as const
 
 /** One of these spells on someone in front who has it not yet. */
-function castOnTheFront(raid: CitadelView, ids: readonly string[], wanted: keyof typeof WHY, keeps: number): Cast | null {
+function castOnTheFront(raid: CitadelGlimpse, ids: readonly string[], wanted: keyof typeof WHY, keeps: number): Cast | null {
   for (const c of characters(raid)) {
     if (c.rank !== 0 || c.effects.some(({ id }) => id === wanted)) continue
     const id = strongestCast(raid, ids, (spell, target) => spell === wanted && target === c.id, keeps)
@@ -105,7 +105,7 @@ function castOnTheFront(raid: CitadelView, ids: readonly string[], wanted: keyof
 }
 
 /** 10.6: behind the door that Lock closes, the party stands where it came from. From there it must be able to go home. */
-function hasWayBack(raid: CitadelView): boolean {
+function hasWayBack(raid: CitadelGlimpse): boolean {
   const maze = mazeOf(raid)
   const before = floorOf(maze, raid.map.trail.at(-2) ?? '')
   if (before === null) return false
@@ -115,7 +115,7 @@ function hasWayBack(raid: CitadelView): boolean {
 
 /** Such a casting by the character with most Wound Points left after it, at least `keeps`. */
 function strongestCast(
-  raid: CitadelView,
+  raid: CitadelGlimpse,
   ids: readonly string[],
   wanted: (spell: string, target: string | undefined, by: string) => boolean,
   keeps: number,

@@ -1,28 +1,28 @@
 import { isSpellId, MONSTERS, type MonsterType, SPELLS, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
-import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
+import type { CharacterGlimpse, CitadelGlimpse, MonsterGlimpse } from '../view-types.ts'
 
 // How the bot reads what it sees: who is there, and how hard they strike.
 
 /** Everyone with the party who can act, charmed monsters too. */
-export function companions(raid: CitadelView): CharacterView[] {
+export function companions(raid: CitadelGlimpse): CharacterGlimpse[] {
   return raid.party.filter((c) => c.at === raid.map.at && c.side === 'party' && (c.status === 'living' || c.status === 'charmed'))
 }
 
 /** The characters among them: those who decide, cast, carry and investigate. */
-export function characters(raid: CitadelView): CharacterView[] {
+export function characters(raid: CitadelGlimpse): CharacterGlimpse[] {
   return companions(raid).filter((c) => c.kind !== 'charmed-monster')
 }
 
-export function foesHere(raid: CitadelView): MonsterView[] {
+export function foesHere(raid: CitadelGlimpse): MonsterGlimpse[] {
   return raid.monsters.filter((m) => m.at === raid.map.at)
 }
 
-export function member(raid: CitadelView, id: string): CharacterView | undefined {
+export function member(raid: CitadelGlimpse, id: string): CharacterGlimpse | undefined {
   return raid.party.find((c) => c.id === id)
 }
 
 /** Part of their Wound Points that they have left, 0 to 1; the dead count as none. */
-export function health(raid: CitadelView): number {
+export function health(raid: CitadelGlimpse): number {
   let left = 0
   let total = 0
   for (const c of raid.party) {
@@ -67,14 +67,17 @@ export function isWeapon(id: string | null): id is Weapon {
 }
 
 /** The column someone of the party strikes with, and all that is added to the die; null with empty hands. */
-export function strength(c: CharacterView): { readonly column: WeaponColumn; readonly bonus: number } | null {
+export function strength(c: CharacterGlimpse): { readonly column: WeaponColumn; readonly bonus: number } | null {
   const held = c.carried?.find((each) => each.held)
   if (held !== undefined && isWeapon(held.weapon)) return { column: held.weapon, bonus: strengthWith(c, held.weapon, held.bonus) }
   return c.kind === 'charmed-monster' ? { column: 'monster', bonus: c.combatBonus } : null
 }
 
+/** What counts when someone strikes, apart from the weapon. */
+export type Striker = Pick<CharacterGlimpse, 'combatBonus' | 'weaponSkill'>
+
 /** What is added to the die with a weapon of that magic (9.5). */
-export function strengthWith({ combatBonus, weaponSkill }: CharacterView, weapon: Weapon, magic = 0): number {
+export function strengthWith({ combatBonus, weaponSkill }: Striker, weapon: Weapon, magic = 0): number {
   return combatBonus + (weaponSkill[weapon] ?? 0) + magic
 }
 
@@ -91,7 +94,7 @@ function isMonster(type: string): type is MonsterType {
 }
 
 /** Wounds a monster does in a round, on average. */
-export function menace(m: MonsterView): number {
+export function menace(m: MonsterGlimpse): number {
   if (m.status === 'asleep') return 0
   const type = isMonster(m.type) ? m.type : 'orc'
   const casts = MONSTERS[type].spells.length > 0 && m.woundPoints.left > 2

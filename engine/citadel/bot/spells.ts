@@ -1,5 +1,5 @@
 import type { SpellId } from '../tables/index.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 import type { Temper } from './temper.ts'
 
 // The spells a caster learns and circles (4.1.B.6, 4.1.D): each for himself, or for a party in which the others have some already.
@@ -103,7 +103,7 @@ const CEASE_FIRE_NEEDS = 5
 
 /** The `count` spells of `ids` that the one asked should have. */
 export function spellsFor(
-  raid: CitadelView,
+  raid: CitadelGlimpse,
   who: string | undefined,
   ids: readonly string[],
   { count, circled, temper }: { readonly count: number; readonly circled: boolean; readonly temper: Temper },
@@ -120,7 +120,12 @@ function rankAlone(spell: string): number {
 }
 
 /** The place of a spell in the party's list, as many places of it passed over as others have it. */
-function rankTogether(list: readonly SpellId[], raid: CitadelView, who: string | undefined, circled: boolean): (spell: string) => number {
+function rankTogether(
+  list: readonly SpellId[],
+  raid: CitadelGlimpse,
+  who: string | undefined,
+  circled: boolean,
+): (spell: string) => number {
   const others = raid.party.filter(({ id, kind }) => id !== who && kind !== 'charmed-monster')
   const points = raid.party.find(({ id }) => id === who)?.woundPoints.total ?? CEASE_FIRE_NEEDS
   return (spell) => {

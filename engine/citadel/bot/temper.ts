@@ -1,6 +1,6 @@
 import type { Skill } from '../../kernel/types.ts'
 import type { Purpose } from '../open/purposes.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 
 // How a bot of each strength goes about what the party came for. Every number was measured over whole raids: see `proof/ventures.ts`.
 
@@ -104,6 +104,6 @@ const TEMPERS: Readonly<Record<Purpose, Readonly<Record<Skill, Temper>>>> = {
 }
 
 /** What a bot of that strength goes by on this raid; a person is advised as a master. */
-export function temperOf({ purpose = 'home' }: Pick<CitadelView, 'purpose'>, skill: Skill = 'master'): Temper {
+export function temperOf({ purpose = 'home' }: Pick<CitadelGlimpse, 'purpose'>, skill: Skill = 'master'): Temper {
   return TEMPERS[purpose][skill]
 }

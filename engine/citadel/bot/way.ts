@@ -1,5 +1,5 @@
 import { behind, exitBy, type Floor, SIDES, type Way, waysOf } from '../known-maze.ts'
-import type { CitadelView } from '../view-types.ts'
+import type { CitadelGlimpse } from '../view-types.ts'
 import { fromGateway, type Reached, SAFELY, standing, WAITING, walk } from './ground.ts'
 import { reach } from './leaving.ts'
 import { health } from './sight.ts'
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** The way to go, of those offered; `home` turns back to the Gateway. */
-export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean, temper: Temper): Step {
+export function bestWay(raid: CitadelGlimpse, ids: readonly string[], home: boolean, temper: Temper): Step {
   const onward = home
     ? null
     : temper.hunts && !raid.hellgate.destroyed
@@ -27,7 +27,7 @@ export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean
 }
 
 /** Where locks and rubble have closed the known way home, there may be another (6.4). */
-function wayRound(raid: CitadelView, ids: readonly string[]): Step | null {
+function wayRound(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   const at = standing(raid)
   const id = at && firstStep(walk(at.maze, at.start, SAFELY, ids), at.maze, ids, { wanted: isUnexplored })
   return id === null ? null : { id, why: 'The known way out is closed, and this may be another', anywhere: true }
@@ -38,7 +38,7 @@ function anyWay(ids: readonly string[]): Step {
   return { id: first, why: 'No better way is known', anywhere: true }
 }
 
-function homeward(raid: CitadelView, ids: readonly string[]): Step | null {
+function homeward(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   if (ids.includes('leave')) return { id: 'leave', why: 'It is time to go home with what the party has' }
   const at = standing(raid)
   const gateway = at && walk(at.maze, at.start, SAFELY, ids).find(({ floor }) => floor.kind === 'gateway')
@@ -51,7 +51,7 @@ function homeward(raid: CitadelView, ids: readonly string[]): Step | null {
 const CORRIDOR = 2
 
 /** The best place to explore on the first level, past nobody who waits unless that has a price, and no farther from the Gateway than the party dares; null where there is none. */
-function exploring(raid: CitadelView, ids: readonly string[], temper: Temper, waiting: number | null = null): Step | null {
+function exploring(raid: CitadelGlimpse, ids: readonly string[], temper: Temper, waiting: number | null = null): Step | null {
   const at = standing(raid)
   if (at === null) return null
   const gate = fromGateway(raid)
@@ -77,19 +77,19 @@ function exploring(raid: CitadelView, ids: readonly string[], temper: Temper, wa
 }
 
 /** Where the maze always stays (variant maze-kept), all that is left lies past those who wait (6.9): a party that is whole goes to meet them. */
-function pastThem(raid: CitadelView, ids: readonly string[], temper: Temper): Step | null {
+function pastThem(raid: CitadelGlimpse, ids: readonly string[], temper: Temper): Step | null {
   return raid.variants.includes('maze-kept') && health(raid) >= WHOLE ? exploring(raid, ids, temper, WAITING) : null
 }
 
 const WHOLE = 0.9
 
 /** Whether a party that stands at the Gateway finds anything to explore in this maze. */
-export function leadsToNew(raid: CitadelView, temper: Temper): boolean {
+export function leadsToNew(raid: CitadelGlimpse, temper: Temper): boolean {
   return exploring(raid, SIDES.map(exitBy), temper) !== null
 }
 
 /** Whether that step leads where nobody has been, on the level of the Hellgate. */
-export function entersNew(raid: CitadelView, id: string): boolean {
+export function entersNew(raid: CitadelGlimpse, id: string): boolean {
   const at = standing(raid)
   const way = at && waysOf(at.start).find((each) => exitBy(each) === id)
   return at !== null && way != null && levelBehind(at.start, way) === raid.hellgate.level && isUnexplored(behind(at.maze, at.start, way))
@@ -118,7 +118,7 @@ interface Goal {
 }
 
 /** The nearest place of the kind wanted most. */
-function hunting(raid: CitadelView, ids: readonly string[]): Step | null {
+function hunting(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   const at = standing(raid)
   if (at === null) return null
   const ground = walk(at.maze, at.start, SAFELY, ids)
@@ -147,7 +147,7 @@ function firstStep(
  * What to look for, the most wanted first: the Hellgate where it was found, otherwise new ground alone. Who wants to be somewhere already known
  * comes there, wants something else, and is back again.
  */
-function goals(raid: CitadelView): Goal[] {
+function goals(raid: CitadelGlimpse): Goal[] {
   const { level, segmentsLeft, found } = raid.hellgate
   const onLevel = (wished: number): Goal[] => [
     {

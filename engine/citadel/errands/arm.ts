@@ -5,13 +5,13 @@ import { type Better, betterInHand } from '../bot/arming.ts'
 import { isWeapon } from '../bot/sight.ts'
 import type { CitadelEvent } from '../event-types.ts'
 import { ARMING } from '../text/errands.ts'
-import type { CharacterView, CitadelView } from '../view-types.ts'
+import type { CarriedView, CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 
 // Best weapons in hand (9.4): a character who may use both of his weapons where he stands takes the one that wounds more.
 
 /** One change of weapon. */
-interface Change extends Better {
+interface Change extends Better<CarriedView> {
   readonly id: string
   readonly who: CharacterView
 }

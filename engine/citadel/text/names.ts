@@ -3,7 +3,7 @@ import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
 import { kindOf } from '../open/numbered.ts'
 import { placeName } from '../open/place-name.ts'
-import type { Character, DelveState, Found, Id, Item, Lying, Untested } from '../state.ts'
+import type { Character, DelveState, Found, Id, Item, Lying, Monster, Untested } from '../state.ts'
 import {
   isMonsterType,
   isSpellId,
@@ -215,6 +215,11 @@ export function monsterOf(id: Id): { readonly type: MonsterType; readonly number
 /** There is only one X the Unknown. */
 function numbered(type: MonsterType, number: string): string {
   return type === 'x-the-unknown' ? MONSTERS[type].name : `${MONSTERS[type].name} ${number}`
+}
+
+/** `Orc 1` */
+export function monsterName({ type, id }: Pick<Monster, 'type' | 'id'>): string {
+  return numbered(type, id.slice(type.length + 1))
 }
 
 function itemCalled(s: DelveState, id: Id): Found | undefined {
