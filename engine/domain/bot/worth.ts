@@ -9,8 +9,11 @@ import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
 
+/** All of a temper that tells what a card is worth. */
+type Fear = Pick<Temper, 'life'>
+
 /** What losing that many life points costs: the fewer are left, the more, up to the life itself. */
-export function lossOf(c: Character, points: number, { life }: Temper): number {
+export function lossOf(c: Character, points: number, { life }: Fear): number {
   const whole = lifeWorth(c)
   if (points >= c.lifePoints) return whole
   return Math.min(whole, (points * life * 5) / Math.max(1, c.lifePoints))
@@ -79,36 +82,57 @@ export type DrawWorth = (deck: DeckId) => Draw
 export function drawWorth(s: DomainState, c: Character, temper: Temper): DrawWorth {
   const draws = new Map<DeckId, Draw>()
   const left = decksLeft(s)
+  const worthOfCard = cardWorths(s, c, temper)
   return (deck) => {
     let draw = draws.get(deck)
     if (draw === undefined) {
-      draw = drawOf(s, c, left[deck], temper)
+      draw = drawOf(left[deck].map(worthOfCard))
       draws.set(deck, draw)
     }
     return draw
   }
 }
 
-function drawOf(s: DomainState, c: Character, cards: readonly string[], temper: Temper): Draw {
-  const worths = cards.map((id) => cardWorth(s, c, id, temper))
+function drawOf(worths: readonly number[]): Draw {
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
   return { worth: mean(worths), risk: -mean(worths.filter((each) => each < 0)) }
+}
+
+const known = new Map<string, Map<string, number>>()
+/** More than the people of several games come to in many turns. */
+const KEPT = 200
+
+/** The worth of every card to him, each worked out once for as long as he stays as he is: mostly from one question to the next. */
+function cardWorths(s: DomainState, c: Character, { life }: Fear): (card: string) => number {
+  const { items, effects, experience, lifePoints, treasure } = c
+  const key = JSON.stringify([items, effects, experience, lifePoints, treasure, life, s.variants])
+  if (known.size >= KEPT) known.clear()
+  const worths = known.get(key) ?? new Map<string, number>()
+  known.set(key, worths)
+  return (card) => {
+    let worth = worths.get(card)
+    if (worth === undefined) {
+      worth = cardWorth(s, c, card, { life })
+      worths.set(card, worth)
+    }
+    return worth
+  }
 }
 
 const HAZARD_COSTS: Readonly<Record<string, number>> = { rubble: 1, trapdoor: 0, pentagram: 0.3, 'strong-breeze': 0.8 }
 
 /** Meeting that card: what it brings, less what it costs. */
-export function cardWorth(s: DomainState, c: Character, id: string, temper: Temper): number {
+function cardWorth(s: DomainState, c: Character, id: string, fear: Fear): number {
   const card = cardOf(id)
   switch (card.type) {
     case 'object':
       return mayCarry(c, id) ? worthOf(c, id) : worthOf(c, id) * 0.3
     case 'hazard':
-      return card.lifePoints === undefined ? -(HAZARD_COSTS[card.kind] ?? 0.6) : -lossOf(c, card.lifePoints, temper) - 1
+      return card.lifePoints === undefined ? -(HAZARD_COSTS[card.kind] ?? 0.6) : -lossOf(c, card.lifePoints, fear) - 1
     case 'creature': {
       if (card.kind === 'medusa') return owns(c, 'mirror-shield') ? 1 : -lifeWorth(c)
       const { win, lose } = fightOddsOf(s, c, { card: id }, null)
-      return win * BEATEN - lose * lossOf(c, creatureRow(s, id).lifePoints, temper) - (1 - win) * 0.4
+      return win * BEATEN - lose * lossOf(c, creatureRow(s, id).lifePoints, fear) - (1 - win) * 0.4
     }
   }
 }

@@ -12,10 +12,10 @@ export interface Load {
 
 /** D-17: the lantern, one place for all light things together, and one for each other thing. */
 export function loadOf(items: readonly { readonly card: string }[]): Load {
-  const weights = items.map(({ card }): Weight => objectOf(card).weight)
-  const count = (weight: Weight) => weights.filter((each) => each === weight).length
-  const light = count('light') > 0 ? CARRYING.lightThingsTogether : 0
-  return { places: 1 + light + count('average') + count('heavy'), heavy: count('heavy') }
+  const count: Record<Weight, number> = { light: 0, average: 0, heavy: 0 }
+  for (const { card } of items) count[objectOf(card).weight] += 1
+  const light = count.light > 0 ? CARRYING.lightThingsTogether : 0
+  return { places: 1 + light + count.average + count.heavy, heavy: count.heavy }
 }
 
 /** 8.1: at most 8 places, the lantern's among them, and at most two heavy things. */
