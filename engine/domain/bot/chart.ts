@@ -1,8 +1,12 @@
-import { floorAt, tileIn } from '../chapters/05-squares.ts'
+import { tileIn } from '../chapters/05-squares.ts'
+import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { type Way, waysFrom } from '../chapters/06-ways.ts'
-import { SQUARES, spotOf } from '../open/squares.ts'
+import { isLampFoe } from '../chapters/10-hazards.ts'
+import { dangerOn, pitOn } from '../chapters/cards.ts'
+import { SLOTS, spotOf, squareIn } from '../open/squares.ts'
 import { type Floor, isDarkFloor } from '../open/tiles.ts'
 import type { DomainState, Square } from '../state.ts'
+import type { DeckId } from '../tables/table-types.ts'
 
 // The labyrinth as it is laid. A bot searches it at every question and it changes seldom, so what was looked up is kept until it does.
 
@@ -17,9 +21,23 @@ export interface Place {
   readonly ways: readonly Way[]
 }
 
+/** The same with what lies there now. */
+export interface Site extends Place {
+  /** The creature or hazard; null where none is known. */
+  readonly danger: ReturnType<typeof dangerOn>
+  /** 10.7, 10.8 */
+  readonly pit: boolean
+  /** A burning lantern goes out there. */
+  readonly windy: boolean
+  /** The deck of its symbol, where no card of it was drawn yet; null otherwise. */
+  readonly undrawn: DeckId | null
+  /** A major treasure lies there, or has not been turned up yet. */
+  readonly treasure: boolean
+}
+
 export interface Chart {
   at(square: Square): Place
-  /** The squares with a printed stair or trapdoor, row by row. */
+  /** The squares with a printed stair or trapdoor. */
   readonly shafts: readonly Square[]
 }
 
@@ -43,7 +61,10 @@ function newChart(s: DomainState): Chart {
       }
       return place
     },
-    shafts: SQUARES.filter((square) => floorAt(s, square)?.shaft != null),
+    shafts: SLOTS.flatMap((slot) => {
+      const floors = tileIn(s, slot)?.floors ?? []
+      return floors.flatMap(({ shaft }, cell) => (shaft === null ? [] : [squareIn(slot, cell)]))
+    }),
   }
 }
 
@@ -52,4 +73,17 @@ function placeAt(s: DomainState, square: Square): Place {
   const tile = tileIn(s, slot)
   const floor = tile?.floors[cell] ?? null
   return { square, floor, dark: floor !== null && isDarkFloor(floor, s.variants), skull: tile?.room === 'skull', ways: waysFrom(s, square) }
+}
+
+export function siteAt(s: DomainState, place: Place): Site {
+  const { square, floor } = place
+  const danger = dangerOn(s, square)
+  return {
+    ...place,
+    danger,
+    pit: danger !== null && pitOn(s, square) !== null,
+    windy: danger !== null && isLampFoe(s, square),
+    undrawn: floor !== null && floor.symbol !== null && isUndrawn(s, square) ? floor.symbol : null,
+    treasure: s.treasures[square] !== undefined || (floor?.treasure === true && !isTreasureSeen(s, square)),
+  }
 }

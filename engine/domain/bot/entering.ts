@@ -57,7 +57,7 @@ export function anyLeadsOn(s: DomainState, c: Character, doors: readonly Square[
   if (first === undefined) return false
   const anew = renewed(c, first)
   const aims = reachesFrom(s, anew, open, temper, drawWorth(s, anew, temper)).filter((reach) => isAim(s, anew, reach, temper))
-  if (aims.some((reach) => reach.before !== null && !isForTreasure(s, reach))) return true
+  if (aims.some((reach) => reach.before !== null && !isForTreasure(reach))) return true
   return aims.length > 0 && open.some((door) => leadsOn(s, c, door, temper))
 }
 
@@ -79,7 +79,7 @@ function isLate({ rounds, round }: DomainState): boolean {
 }
 
 function hopes(s: DomainState, c: Character, temper: Temper): boolean {
-  return goalsOf(s, c, { ...temper, weighs: false }).some(({ reach }) => isHope(s, c, reach))
+  return goalsOf(s, c, { ...temper, weighs: false }).some(({ reach }) => isHope(c, reach))
 }
 
 function hopesAnew(s: DomainState, c: Character, temper: Temper): boolean {

@@ -1,11 +1,9 @@
 import { isExit } from '../chapters/05-squares.ts'
-import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
-import { creatureOn, pitOn } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
-import type { Place } from './chart.ts'
+import type { Site } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type Reach, reaches } from './ways.ts'
@@ -65,7 +63,7 @@ const UNKNOWN_WAY = 40
 /** 14.0: pentagrams on the way in aren't a way out. Where none leads home no bot goes for a treasure; one that plans takes its length into account. */
 function homeFactor(s: DomainState, c: Character, found: readonly Reach[], temper: Temper, draws: DrawWorth): number {
   if (c.treasure !== null) return 1
-  const nearest = found.find(({ place }) => treasureWorth(s, place) > 0)
+  const nearest = found.find(isForTreasure)
   if (nearest === undefined) return 1
   const laden: Character = { ...c, at: nearest.place.square, treasure: 'staff' }
   const ways = reaches(s, laden, temper, draws).map(({ place, way, cost }) => {
@@ -88,28 +86,24 @@ function homeWorth(s: DomainState, square: Square): number {
 
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
 function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
-  const { square, floor } = place
+  const { square, floor, pit, undrawn } = place
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, c, place, way) ? 1 : treasureWorth(s, place) * home
+  if (eager === null) return isNew(s, c, place, way) ? 1 : treasureWorth(place) * home
   if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
-  const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
-  const heap = pitOn(s, square) === null ? heapWorth(s, c, square) : 0
-  return treasureWorth(s, place) * home + draw + heap + preyWorth(s, c, square, temper)
+  const draw = undrawn === null ? 0 : Math.max(0.1, draws(undrawn).worth)
+  const heap = pit ? 0 : heapWorth(s, c, square)
+  return treasureWorth(place) * home + draw + heap + preyWorth(s, c, place, temper)
 }
 
-/** A major treasure lies there, or has not been turned up yet. */
-function treasureWorth(s: DomainState, { square, floor }: Place): number {
-  // A character who lies in the pit takes nothing, and climbs out of it onto another square.
-  if (pitOn(s, square) !== null) return 0
-  const isHidden = floor?.treasure === true && !isTreasureSeen(s, square)
-  return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
+/** A character who lies in a pit takes no treasure there, and climbs out of it onto another square. */
+function treasureWorth({ treasure, pit }: Site): number {
+  return treasure && !pit ? TREASURE : 0
 }
 
 /** An empty slot, a symbol that was never drawn, or something that he would take. */
-function isNew(s: DomainState, c: Character, { square, floor }: Place, way: Reach['way']): boolean {
-  if (way?.kind === 'lay' || (isWorthTaking(s, c, square) && pitOn(s, square) === null)) return true
-  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
+function isNew(s: DomainState, c: Character, { square, pit, undrawn }: Site, way: Reach['way']): boolean {
+  return way?.kind === 'lay' || undrawn !== null || (!pit && isWorthTaking(s, c, square))
 }
 
 /** A tile: experience in the character's own quadrant, and everywhere a step nearer to the centre. */
@@ -124,19 +118,17 @@ export function frontierWorth(c: Character, square: Square, rush: number, streng
 
 /** New ground, a treasure, a card to draw or a creature that can be beaten: more than things left lying. */
 export function isAim(s: DomainState, c: Character, { place, way }: Reach, temper: Temper): boolean {
-  const { square, floor } = place
-  if (way?.kind === 'lay' || treasureWorth(s, place) > 0 || preyWorth(s, c, square, temper) > 0) return true
-  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
+  return way?.kind === 'lay' || place.undrawn !== null || treasureWorth(place) > 0 || preyWorth(s, c, place, temper) > 0
 }
 
 /** What may still win the game: a treasure, new ground, or the way home. */
-export function isHope(s: DomainState, c: Character, reach: Reach): boolean {
-  return c.treasure !== null || reach.way?.kind === 'lay' || isForTreasure(s, reach)
+export function isHope(c: Character, reach: Reach): boolean {
+  return c.treasure !== null || reach.way?.kind === 'lay' || isForTreasure(reach)
 }
 
 /** A major treasure lies there, or may. */
-export function isForTreasure(s: DomainState, { place }: Reach): boolean {
-  return treasureWorth(s, place) > 0
+export function isForTreasure({ place }: Reach): boolean {
+  return treasureWorth(place) > 0
 }
 
 /** How near the treasure chamber a square is, from 0 to 1. */
@@ -148,10 +140,9 @@ function nearness(square: Square): number {
 }
 
 /** Someone who can be beaten: for the experience. */
-function preyWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
-  const creature = creatureOn(s, square)
-  if (creature === null || creature.card.attack === null || !temper.weighs) return 0
-  const { win } = fightOddsOf(s, c, creature.lying, square)
+function preyWorth(s: DomainState, c: Character, { square, danger }: Site, temper: Temper): number {
+  if (danger?.card.type !== 'creature' || danger.card.attack === null || !temper.weighs) return 0
+  const { win } = fightOddsOf(s, c, danger.lying, square)
   return win > 0.5 ? BEATEN * win : 0
 }
 

@@ -3,7 +3,6 @@ import { many } from '../../kernel/words.ts'
 import { isInside } from '../chapters/04-life.ts'
 import { floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
 import { entries, openWays } from '../chapters/06-movement.ts'
-import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, hazardOn, pitOn, richesOf } from '../chapters/cards.ts'
 import { isBlind, isFrozen, isWarded, trailOf } from '../chapters/characters.ts'
@@ -121,7 +120,7 @@ function lantern(s: DomainState, c: Character, ids: readonly string[], reach: Re
         ? ['end', 'Next turn you can put out the lantern before the gas']
         : 'never'
   const isSure = ids.includes('light') && !isDark(s, c.at) && !isLampFoe(s, c.at)
-  return isSure && needsLight(s, reach) ? ['light', 'The way leads into the dark, and lighting is certain here'] : null
+  return isSure && needsLight(reach) ? ['light', 'The way leads into the dark, and lighting is certain here'] : null
 }
 
 /**
@@ -274,7 +273,7 @@ function help(s: DomainState, c: Character, ids: readonly string[], to: Square):
   return undefined
 }
 
-function reasonFor(s: DomainState, c: Character, { place: { square, floor }, way }: Reach): string {
+function reasonFor(s: DomainState, c: Character, { place: { square, undrawn, treasure }, way }: Reach): string {
   const { slot } = spotOf(square)
   if (way?.kind === 'lay') {
     if (slot.kind === 'large') return 'An unopened chamber lies that way'
@@ -284,9 +283,7 @@ function reasonFor(s: DomainState, c: Character, { place: { square, floor }, way
       : 'Unexplored ground that way may lead to the treasures'
   }
   if (c.treasure !== null) return 'This way leads home with the treasure'
-  if (s.treasures[square] !== undefined || (floor?.treasure === true && !isTreasureSeen(s, square))) return 'A major treasure lies that way'
+  if (treasure) return 'A major treasure lies that way'
   if (isPrey(s, c, square)) return 'A creature you can probably beat is there, worth experience'
-  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
-    ? 'A card is still to be drawn that way'
-    : 'Something worth carrying lies that way'
+  return undrawn === null ? 'Something worth carrying lies that way' : 'A card is still to be drawn that way'
 }

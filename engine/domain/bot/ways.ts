@@ -1,16 +1,14 @@
-import { isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
-import { isLampFoe } from '../chapters/10-hazards.ts'
 import { exitsAmong, shaftsAmong } from '../chapters/10-passages.ts'
 import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
-import { carries, creatureRow, dangerOn, doorOn, pitOn } from '../chapters/cards.ts'
+import { carries, creatureRow, doorOn } from '../chapters/cards.ts'
 import { effectOf, hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
 import { cardOf, deckOf } from '../open/cards.ts'
 import { distance } from '../open/squares.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
 import type { SpellId } from '../tables/table-types.ts'
-import { type Chart, chartOf, type Place } from './chart.ts'
+import { type Chart, chartOf, type Site, siteAt } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type DrawWorth, lifeWorth, lossOf } from './worth.ts'
@@ -22,7 +20,7 @@ const NEVER = 1000
 
 /** A square that can be reached, or an empty slot beyond one. */
 export interface Reach {
-  readonly place: Place
+  readonly place: Site
   /** Steps and what they cost together. */
   readonly cost: number
   /** The square before it; null where he stands. */
@@ -37,10 +35,8 @@ type Path = Pick<Way, 'to'> & { readonly kind: Way['kind'] | 'passage' }
 
 /** A square that a search has reached. */
 interface Met {
-  readonly place: Place
+  readonly place: Site
   readonly toll: number
-  /** A burning lantern is out when he comes there. */
-  readonly windy: boolean
   /** What the best way there costs so far. */
   cost: number
 }
@@ -54,38 +50,37 @@ export function reaches(s: DomainState, c: Character, temper: Temper, draws: Dra
 export function reachesFrom(s: DomainState, c: Character, starts: readonly Square[], temper: Temper, draws: DrawWorth): readonly Reach[] {
   const chart = chartOf(s)
   const met = new Map<Square, Met>()
-  const meet = (place: Place, toll: number, cost: number): Met => {
-    const found = { place, toll, cost, windy: isLampFoe(s, place.square) }
+  const meet = (place: Site, toll: number, cost: number): Met => {
+    const found = { place, toll, cost }
     met.set(place.square, found)
     return found
   }
   const unmet = (square: Square): Met => {
-    const place = chart.at(square)
+    const place = siteAt(s, chart.at(square))
     return meet(place, tollOf(s, c, place, temper, draws), Number.POSITIVE_INFINITY)
   }
   const reached: Reach[] = []
   const open = new Nearest()
   for (const square of starts) {
-    const { place } = meet(chart.at(square), 0, 0)
+    const { place } = meet(siteAt(s, chart.at(square)), 0, 0)
     open.add({ place, cost: 0, before: null, way: null, lit: hasLight(c) })
   }
   const keepsLight = effectOf(c, 'guiding-light') !== null
   const isGuided = keepsLight && c.lantern === 'out'
   const down = passagesOf(s, temper, chart)
   for (let nearest = open.take(); nearest !== null; nearest = open.take()) {
-    const { square, ways } = nearest.place
+    const { square, ways, pit: isInPit } = nearest.place
     // A shorter way there was found before this one's turn came.
     const here = met.get(square)
     if (here === undefined || nearest.cost > here.cost) continue
     reached.push(nearest)
     if (nearest.way?.kind === 'lay') continue
-    const passages = isGuided || (!nearest.lit && isUnlit(here)) ? undefined : down.get(square)
-    const isInPit = pitOn(s, square) !== null
+    const passages = isGuided || (!nearest.lit && isUnlit(nearest.place)) ? undefined : down.get(square)
     for (const way of passages === undefined ? ways : [...ways, ...passages]) {
       // No one who lies in a pit breaks a door.
       if (isInPit && isBarred(s, c, way.to)) continue
       const found = met.get(way.to) ?? unmet(way.to)
-      const light = keepsLight ? GUIDED : way.kind === 'passage' ? lightDown(nearest.lit) : lightOn(here, nearest.lit, found)
+      const light = keepsLight ? GUIDED : way.kind === 'passage' ? lightDown(nearest.lit) : lightOn(nearest.place, nearest.lit, found.place)
       const cost = nearest.cost + found.toll + light.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
       if (found.toll >= NEVER || cost >= found.cost) continue
       found.cost = cost
@@ -101,8 +96,8 @@ const GROPED = 6
 const GUIDED = { lit: true, toll: 0 } as const
 
 /** 10.3: a lantern that is out cannot be lit there for sure, and no one goes down without it. */
-function isUnlit({ place, windy }: Met): boolean {
-  return place.dark || windy
+function isUnlit({ dark, windy }: Site): boolean {
+  return dark || windy
 }
 
 /** Under the tiles one takes a light along. */
@@ -111,17 +106,17 @@ function lightDown(lit: boolean): { readonly lit: true; readonly toll: number } 
 }
 
 /** What a step does to his light, and what that costs: gas and breezes put a lantern out, where it is light it is lit again, and out of the dark one gropes. */
-function lightOn(from: Met, lit: boolean, to: Met): { readonly lit: boolean; readonly toll: number } {
-  if (from.place.dark && !lit) return { lit, toll: GROPED }
+function lightOn(from: Site, lit: boolean, to: Site): { readonly lit: boolean; readonly toll: number } {
+  if (from.dark && !lit) return { lit, toll: GROPED }
   if (to.windy) return { lit: false, toll: 0 }
-  return lit || !to.place.dark || from.windy ? { lit, toll: 0 } : { lit: true, toll: RELIGHT }
+  return lit || !to.dark || from.windy ? { lit, toll: 0 } : { lit: true, toll: RELIGHT }
 }
 
 /** Whether the way there leads into the dark, under the tiles or onto new ground, before anything puts a light out. */
-export function needsLight(s: DomainState, reach: Reach): boolean {
+export function needsLight(reach: Reach): boolean {
   let needs = false
   for (let at: Reach | null = reach; at !== null && at.before !== null; at = at.before) {
-    if (isLampFoe(s, at.place.square)) needs = false
+    if (at.place.windy) needs = false
     else if (at.place.floor === null || at.place.dark || at.way?.kind === 'passage') needs = true
   }
   return needs
@@ -203,15 +198,16 @@ export function firstStep(reach: Reach): Path | null {
 }
 
 /** What it costs to come onto a square, beside the step, in steps. */
-function tollOf(s: DomainState, c: Character, { square, floor, skull: isSkull }: Place, temper: Temper, draws: DrawWorth): number {
+function tollOf(s: DomainState, c: Character, place: Site, temper: Temper, draws: DrawWorth): number {
+  const { floor, undrawn } = place
   if (floor === null) return 0
-  const skull = isSkull && !isWarded(c) ? 4 : 0
-  if (floor.symbol !== null && isUndrawn(s, square)) {
-    const { worth, risk } = draws(floor.symbol)
+  const skull = place.skull && !isWarded(c) ? 4 : 0
+  if (undrawn !== null) {
+    const { worth, risk } = draws(undrawn)
     // On the way home nothing is left that would be worth it.
     return skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
   }
-  return skull + dangerToll(s, c, square, temper)
+  return skull + dangerToll(s, c, place, temper)
 }
 
 const HAZARD_TOLLS: Readonly<Record<string, number>> = {
@@ -224,8 +220,7 @@ const HAZARD_TOLLS: Readonly<Record<string, number>> = {
   rubble: NEVER,
 }
 
-function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper): number {
-  const danger = dangerOn(s, square)
+function dangerToll(s: DomainState, c: Character, { square, danger }: Site, temper: Temper): number {
   if (danger === null) return 0
   const { card, lying } = danger
   if (card.type === 'creature') return creatureToll(s, c, square, lying, temper)
