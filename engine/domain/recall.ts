@@ -61,7 +61,7 @@ function faceDown<V extends DomainGlimpse>(seen: V, names: ReadonlySet<string>):
  * up.
  */
 function remembered(s: DomainState, seat: Seat): DomainGlimpse {
-  const whole = glimpse({ ...s, variants: s.variants.filter((variant) => variant !== 'memory') }, seat)
+  const whole = { ...glimpse({ ...s, variants: s.variants.filter((variant) => variant !== 'memory') }, seat), variants: [...s.variants] }
   return s.unseen === undefined ? whole : faceDown(whole, new Set(s.unseen))
 }
 

@@ -66,9 +66,11 @@ function homeFactor(s: DomainState, c: Character, found: readonly Reach[], tempe
   const nearest = found.find(isForTreasure)
   if (nearest === undefined) return 1
   const laden: Character = { ...c, at: nearest.place.square, treasure: 'staff' }
-  const ways = reaches(s, laden, temper, draws).map(({ place, way, cost }) => {
-    if (way?.kind === 'lay') return cost + UNKNOWN_WAY
-    return isExit(s, place.square) ? cost : Number.POSITIVE_INFINITY
+  const isOut = ({ place, way }: Reach) => way?.kind !== 'lay' && isExit(s, place.square)
+  // Beyond the nearest exit no other way home is shorter.
+  const ways = reaches(s, laden, temper, draws, isOut).map((reach) => {
+    if (reach.way?.kind === 'lay') return reach.cost + UNKNOWN_WAY
+    return isOut(reach) ? reach.cost : Number.POSITIVE_INFINITY
   })
   const shortest = Math.min(...ways)
   return temper.plans || shortest === Number.POSITIVE_INFINITY ? LONG_WAY / (LONG_WAY + shortest) : 1

@@ -29,8 +29,11 @@ interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Every answer is as likely as another' }
   // The kernel gives each game its own view and its own questions back.
-  const s = seen(view as DomainGlimpse)
-  const [id, why] = choice(s, characterOf(s, ask.seat), ask as DomainPick, chance, TEMPERS[skill])
+  const [glimpse, asked] = [view as DomainGlimpse, ask as DomainPick]
+  const s = seen(glimpse)
+  const c = characterOf(s, ask.seat)
+  const sensibly = glimpse.variants.includes('memory') ? knowing(s, c, asked) : asked
+  const [id, why] = choice(s, c, sensibly, chance, TEMPERS[skill])
   return { answer: { pick: [id] }, why }
 }
 
@@ -57,7 +60,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'entry':
       return entry(s, c, ids, chance, temper)
     case 'turn':
-      return act(s, c, knowing(s, c, ids), handy(s, c), chance, temper)
+      return act(s, c, ids, handy(s, c), chance, temper)
     case 'direction':
       return direction(s, c, ids, temper)
     case 'lay':
@@ -84,9 +87,10 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
 }
 
 /** D-123: from memory more is offered than makes sense to a player who remembers what lies beside them. */
-function knowing(s: DomainState, c: Character, ids: readonly string[]): readonly string[] {
+function knowing(s: DomainState, c: Character, ask: DomainPick): DomainPick {
+  if (ask.topic !== 'turn') return ask
   const known = new Set(deeds(s, c))
-  return ids.filter((id) => known.has(id))
+  return { ...ask, ids: ask.ids.filter((id) => known.has(id)) }
 }
 
 function through(ids: readonly string[]): BotChoice {

@@ -41,13 +41,26 @@ interface Met {
   cost: number
 }
 
-/** Everything in reach, the nearest first. Squares that cannot be passed at all are left out. */
-export function reaches(s: DomainState, c: Character, temper: Temper, draws: DrawWorth): readonly Reach[] {
-  return c.at === null ? [] : reachesFrom(s, c, [c.at], temper, draws)
+/** Everything in reach, the nearest first, up to one that is the last of interest. Squares that cannot be passed at all are left out. */
+export function reaches(
+  s: DomainState,
+  c: Character,
+  temper: Temper,
+  draws: DrawWorth,
+  isLast?: (reach: Reach) => boolean,
+): readonly Reach[] {
+  return c.at === null ? [] : reachesFrom(s, c, [c.at], temper, draws, isLast)
 }
 
 /** The same from the nearest of several squares. */
-export function reachesFrom(s: DomainState, c: Character, starts: readonly Square[], temper: Temper, draws: DrawWorth): readonly Reach[] {
+export function reachesFrom(
+  s: DomainState,
+  c: Character,
+  starts: readonly Square[],
+  temper: Temper,
+  draws: DrawWorth,
+  isLast: (reach: Reach) => boolean = () => false,
+): readonly Reach[] {
   const chart = chartOf(s)
   const met = new Map<Square, Met>()
   const meet = (place: Site, toll: number, cost: number): Met => {
@@ -74,6 +87,7 @@ export function reachesFrom(s: DomainState, c: Character, starts: readonly Squar
     const here = met.get(square)
     if (here === undefined || nearest.cost > here.cost) continue
     reached.push(nearest)
+    if (isLast(nearest)) break
     if (nearest.way?.kind === 'lay') continue
     const passages = isGuided || (!nearest.lit && isUnlit(nearest.place)) ? undefined : down.get(square)
     for (const way of passages === undefined ? ways : [...ways, ...passages]) {
