@@ -36,7 +36,8 @@ export interface Site extends Place {
 }
 
 export interface Chart {
-  at(square: Square): Place
+  /** As it is where nothing lies and nothing can be drawn. */
+  bare(square: Square): Site
   /** The squares with a printed stair or trapdoor. */
   readonly shafts: readonly Square[]
 }
@@ -51,15 +52,15 @@ export function chartOf(s: DomainState): Chart {
 }
 
 function newChart(s: DomainState): Chart {
-  const places = new Map<Square, Place>()
+  const sites = new Map<Square, Site>()
   return {
-    at(square) {
-      let place = places.get(square)
-      if (place === undefined) {
-        place = placeAt(s, square)
-        places.set(square, place)
+    bare(square) {
+      let site = sites.get(square)
+      if (site === undefined) {
+        site = { ...placeAt(s, square), ...NOTHING }
+        sites.set(square, site)
       }
-      return place
+      return site
     },
     shafts: SLOTS.flatMap((slot) => {
       const floors = tileIn(s, slot)?.floors ?? []
@@ -68,6 +69,8 @@ function newChart(s: DomainState): Chart {
   }
 }
 
+const NOTHING = { danger: null, pit: false, windy: false, undrawn: null, treasure: false } as const
+
 function placeAt(s: DomainState, square: Square): Place {
   const { slot, cell } = spotOf(square)
   const tile = tileIn(s, slot)
@@ -75,11 +78,14 @@ function placeAt(s: DomainState, square: Square): Place {
   return { square, floor, dark: floor !== null && isDarkFloor(floor, s.variants), skull: tile?.room === 'skull', ways: waysFrom(s, square) }
 }
 
-export function siteAt(s: DomainState, place: Place): Site {
-  const { square, floor } = place
+/** What lies on a square now. */
+export function siteAt(s: DomainState, bare: Site): Site {
+  const { square, floor } = bare
+  const isMarked = floor !== null && (floor.symbol !== null || floor.treasure)
+  if (!isMarked && s.cards[square] === undefined && s.treasures[square] === undefined) return bare
   const danger = dangerOn(s, square)
   return {
-    ...place,
+    ...bare,
     danger,
     pit: danger !== null && pitOn(s, square) !== null,
     windy: danger !== null && isLampFoe(s, square),

@@ -1,5 +1,5 @@
 import { foeOf } from '../chapters/09-combat.ts'
-import { canHarm, defenceWith, handSets, setAttack } from '../chapters/09-hands.ts'
+import { canHarm, defenceWith, handSets, setAttack, wornDefence } from '../chapters/09-hands.ts'
 import { bareAttack, effectOf } from '../chapters/characters.ts'
 import type { FightOdds } from '../odds/fight.ts'
 import { fightWorth, metOdds, strikesUnseen } from '../odds/odds.ts'
@@ -20,6 +20,8 @@ interface Prowess {
   readonly arms: readonly Arms[]
   /** What the best weapon adds against the living. */
   readonly best: number
+  /** What his armour adds to his defence. */
+  readonly worn: number
   readonly odds: Map<string, FightOdds>
   /** By the kind of a weapon: weapons of a kind are alike. */
   readonly gains: Map<string, number>
@@ -46,7 +48,7 @@ function prowessOf(c: Character): Prowess {
 function newProwess(c: Character): Prowess {
   const arms = armsOf(c)
   const best = Math.max(0, ...arms.map(({ attack }) => attack.living - bareAttack(c)))
-  return { arms, best, odds: new Map(), gains: new Map() }
+  return { arms, best, worn: wornDefence(c), odds: new Map(), gains: new Map() }
 }
 
 function armsOf(c: Character): readonly Arms[] {
@@ -86,6 +88,12 @@ function withArms(c: Character, arms: Arms, foe: Foe, inTheDark: boolean): Fight
 /** What the best weapon he has adds against the living. */
 export function bestAttack(c: Character): number {
   return prowessOf(c).best
+}
+
+/** Everything that makes him strong, as one number: for thresholds. */
+export function strengthOf(c: Character): number {
+  const { best, worn } = prowessOf(c)
+  return best + worn + c.experience * 0.25
 }
 
 /** What that card would add to it. */

@@ -4,10 +4,10 @@ import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import type { Site } from './chart.ts'
-import { fightOddsOf } from './fights.ts'
+import { fightOddsOf, strengthOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type Reach, reaches } from './ways.ts'
-import { BEATEN, type DrawWorth, drawWorth, heapWorth, isWorthTaking, strengthOf, TREASURE } from './worth.ts'
+import { BEATEN, type DrawWorth, drawWorth, heapWorth, isWorthTaking, TREASURE } from './worth.ts'
 
 // Where to go: everything in reach by what it may bring, against its way.
 

@@ -13,11 +13,11 @@ import { type Character, type DomainState, type Square, TRAIL } from '../state.t
 import { START } from '../tables/index.ts'
 import type { BotChoice } from './choice.ts'
 import { anyLeadsOn, HOPELESS, isHopeless, isWorthAnother } from './entering.ts'
-import { fightOddsOf } from './fights.ts'
+import { fightOddsOf, strengthOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
 import { firstStep, needsLight, type Reach } from './ways.ts'
-import { strengthOf, swappedAway, takingReason, thingWorth } from './worth.ts'
+import { swappedAway, takingReason, thingWorth } from './worth.ts'
 
 /** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
 export function act(

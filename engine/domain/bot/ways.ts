@@ -69,14 +69,15 @@ export function reachesFrom(
     return found
   }
   const unmet = (square: Square): Met => {
-    const place = siteAt(s, chart.at(square))
+    const place = siteAt(s, chart.bare(square))
     return meet(place, tollOf(s, c, place, temper, draws), Number.POSITIVE_INFINITY)
   }
   const reached: Reach[] = []
   const open = new Nearest()
+  let nth = 0
   for (const square of starts) {
-    const { place } = meet(siteAt(s, chart.at(square)), 0, 0)
-    open.add({ place, cost: 0, before: null, way: null, lit: hasLight(c) })
+    const here = meet(siteAt(s, chart.bare(square)), 0, 0)
+    open.add({ place: here.place, cost: 0, before: null, way: null, lit: hasLight(c), met: here, nth: nth++ })
   }
   const keepsLight = effectOf(c, 'guiding-light') !== null
   const isGuided = keepsLight && c.lantern === 'out'
@@ -84,8 +85,7 @@ export function reachesFrom(
   for (let nearest = open.take(); nearest !== null; nearest = open.take()) {
     const { square, ways, pit: isInPit } = nearest.place
     // A shorter way there was found before this one's turn came.
-    const here = met.get(square)
-    if (here === undefined || nearest.cost > here.cost) continue
+    if (nearest.cost > nearest.met.cost) continue
     reached.push(nearest)
     if (isLast(nearest)) break
     if (nearest.way?.kind === 'lay') continue
@@ -94,11 +94,13 @@ export function reachesFrom(
       // No one who lies in a pit breaks a door.
       if (isInPit && isBarred(s, c, way.to)) continue
       const found = met.get(way.to) ?? unmet(way.to)
+      // Mostly back to where he comes from: whatever the step costs, it is no shorter way there.
+      if (found.toll >= NEVER || nearest.cost + found.toll >= found.cost) continue
       const light = keepsLight ? GUIDED : way.kind === 'passage' ? lightDown(nearest.lit) : lightOn(nearest.place, nearest.lit, found.place)
       const cost = nearest.cost + found.toll + light.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
-      if (found.toll >= NEVER || cost >= found.cost) continue
+      if (cost >= found.cost) continue
       found.cost = cost
-      open.add({ place: found.place, cost, before: nearest, way, lit: light.lit })
+      open.add({ place: found.place, cost, before: nearest, way, lit: light.lit, met: found, nth: nth++ })
     }
   }
   return reached
@@ -158,11 +160,9 @@ const ENCOUNTER = 2
 /** What was found but not looked at yet: a binary heap, from which the nearest is taken, of equals the one found first. */
 class Nearest {
   readonly #heap: Found[] = []
-  #found = 0
 
-  add(reach: Reach): void {
+  add(one: Found): void {
     const heap = this.#heap
-    const one = { reach, nth: this.#found++ }
     let at = heap.push(one) - 1
     while (at > 0) {
       const above = (at - 1) >> 1
@@ -174,7 +174,7 @@ class Nearest {
     heap[at] = one
   }
 
-  take(): Reach | null {
+  take(): Found | null {
     const heap = this.#heap
     const [first] = heap
     const last = heap.pop()
@@ -191,17 +191,17 @@ class Nearest {
       at = isRight ? below + 1 : below
     }
     if (length > 0) heap[at] = last
-    return first.reach
+    return first
   }
 }
 
-interface Found {
-  readonly reach: Reach
+interface Found extends Reach {
+  readonly met: Met
   readonly nth: number
 }
 
 function isSooner(one: Found, other: Found): boolean {
-  return one.reach.cost < other.reach.cost || (one.reach.cost === other.reach.cost && one.nth < other.nth)
+  return one.cost < other.cost || (one.cost === other.cost && one.nth < other.nth)
 }
 
 /** The first step of the way there. */

@@ -1,10 +1,9 @@
 import { mayCarry } from '../chapters/08-objects.ts'
-import { wornDefence } from '../chapters/09-hands.ts'
 import { carries, creatureRow, decksLeft, itemsOf, lyingOn, objectsOn, readKept } from '../chapters/cards.ts'
 import { cardOf, isTreasure, objectOf } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import type { DeckId, ObjectCard } from '../tables/table-types.ts'
-import { bestAttack, fightOddsOf, gainInAttack } from './fights.ts'
+import { fightOddsOf, gainInAttack, strengthOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
@@ -62,11 +61,6 @@ function gainInDefence(c: Character, { worn, defence = 0 }: ObjectCard): number 
   if (worn === 'shield') return owns(c, 'shield') || owns(c, 'mirror-shield') ? 0 : 0.6
   const same = itemsOf(c).some(({ card }) => objectOf(card).worn === worn)
   return same ? 0 : defence
-}
-
-/** Everything that makes him strong, as one number: for thresholds. */
-export function strengthOf(c: Character): number {
-  return bestAttack(c) + wornDefence(c) + c.experience * 0.25
 }
 
 /** What drawing a card of a deck means to him now, on average over what is left in it. */

@@ -149,7 +149,7 @@ export function decksLeft(s: DomainState): Readonly<Record<DeckId, readonly stri
 }
 
 function leftIn(deck: DeckId, out: ReadonlySet<string>): readonly string[] {
-  return DECKS[deck].flatMap(({ id }) => (out.has(id) ? [] : [id]))
+  return DECKS[deck].map(({ id }) => id).filter((id) => !out.has(id))
 }
 
 /** Every card that is no longer in its stack. */

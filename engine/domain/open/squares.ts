@@ -131,8 +131,8 @@ export function slotOf(of: SlotId | LargePlace): Slot {
 
 /** A slot as it leaves the engine: its row and column. */
 export function slotPair(slot: SlotId): Pair {
-  const [row = 0, column = 0] = slot.split('-').map(Number)
-  return [row, column]
+  const { row, column } = slotOf(slot)
+  return [row / SMALL, column / SMALL]
 }
 
 export const OPPOSITE: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' }
