@@ -10,22 +10,43 @@ const FRONT = 3
 const VAMPIRE = 0.6
 const LONGEST = 60
 
-/** Rounds are counted: ours strike from the first foe on, the three in front strike back, and each side weakens as it suffers. */
-export function costOf(raid: CitadelGlimpse, foes: readonly MonsterGlimpse[]): number {
+/** The party as it goes into a fight. */
+export interface Ours {
+  /** Wound Points that it has left. */
+  readonly points: number
+  /** Those of each, who stands in front first. */
+  readonly line: readonly number[]
+  /** Wounds it does in a round. */
+  readonly wounds: number
+}
+
+export function oursIn(raid: CitadelGlimpse): Ours {
   const party = companions(raid)
-  const points = party.reduce((sum, c) => sum + c.woundPoints.left, 0)
+  return {
+    points: party.reduce((sum, c) => sum + c.woundPoints.left, 0),
+    line: party.toSorted((a, b) => a.rank - b.rank).map((c) => c.woundPoints.left),
+    wounds: Math.max(
+      LEAST,
+      party.reduce((sum, c) => sum + reach(c), 0),
+    ),
+  }
+}
+
+export function costOf(raid: CitadelGlimpse, foes: readonly MonsterGlimpse[]): number {
+  return costFor(oursIn(raid), foes)
+}
+
+/** Rounds are counted: ours strike from the first foe on, the three in front strike back, and each side weakens as it suffers. */
+export function costFor({ points, line: ours, wounds }: Ours, foes: readonly MonsterGlimpse[]): number {
   if (points === 0) return 1
   const wakeful = foes.filter(({ status }) => status !== 'asleep')
-  const ours = Math.max(LEAST, ...[party.reduce((sum, c) => sum + reach(c), 0)])
   // The toughest stand as long as they can: they are counted as first in line.
   const line = wakeful.map((m) => ({ left: m.woundPoints.left, menace: menace(m) })).sort((a, b) => b.left - a.left)
-  const front = new Front(party)
+  const front = new Front(ours)
   let lost = 0
   for (let round = 0; line.length > 0 && round < LONGEST && lost <= 2 * points; round++) {
-    strikeAt(line, ours * Math.max(WEAKEST, 1 - lost / points))
-    const blows = line.slice(0, FRONT).map((each) => each.menace)
-    lost += blows.reduce((sum, each) => sum + each, 0)
-    front.take(blows)
+    strikeAt(line, wounds * Math.max(WEAKEST, 1 - lost / points))
+    lost += front.take(line)
   }
   return (
     lost / points +
@@ -43,23 +64,27 @@ class Front {
   private readonly behind: number[]
   private replaced = 0
 
-  constructor(party: readonly CharacterGlimpse[]) {
-    const points = party.toSorted((a, b) => a.rank - b.rank).map((c) => c.woundPoints.left)
-    this.places = points.slice(0, FRONT).map((left) => ({ left, hurt: 0 }))
-    this.behind = points.slice(FRONT)
+  constructor(line: readonly number[]) {
+    this.places = line.slice(0, FRONT).map((left) => ({ left, hurt: 0 }))
+    this.behind = line.slice(FRONT)
   }
 
-  take(blows: readonly number[]): void {
-    for (const [n, wounds] of blows.entries()) {
-      const place = this.places[n % this.places.length]
-      if (place === undefined) return
-      place.hurt += wounds
+  /** A round of blows by those in front of that line: the wounds they do. */
+  take(foes: readonly { readonly menace: number }[]): number {
+    let all = 0
+    for (let n = 0; n < FRONT; n++) {
+      const [foe, place] = [foes[n], this.places[n % this.places.length]]
+      if (foe === undefined || place === undefined) break
+      all += foe.menace
+      place.hurt += foe.menace
       if (place.hurt < place.left + 1) continue
       const left = this.behind.shift()
       if (left === undefined) continue
-      Object.assign(place, { left, hurt: 0 })
+      place.left = left
+      place.hurt = 0
       this.replaced += 1
     }
+    return all
   }
 
   /** How many fall, on average: wounds scatter about their mean. */

@@ -1,13 +1,13 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { percent } from '../../kernel/odds.ts'
 import { many } from '../../kernel/words.ts'
-import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
+import { actionAmong, type Casting, type CombatAction, IN_COMBAT, type Use } from '../actions.ts'
 import { BLAST } from '../chapters/10-combat-spells.ts'
 import { MIND, MIND_COST } from '../chapters/14-items.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import type { CharacterGlimpse, CitadelGlimpse, MonsterGlimpse } from '../view-types.ts'
 import { MELEE, MISSILES } from './arming.ts'
-import { costOf } from './cost.ts'
+import { costFor, type Ours, oursIn } from './cost.ts'
 import { endsIt, keptForCeaseFire } from './reserve.ts'
 import { blow, companions, foesHere, LIGHTNING, member, menace, price, strength, yields } from './sight.ts'
 import type { Temper } from './temper.ts'
@@ -20,27 +20,53 @@ export interface WeighedOption {
   readonly why: string
 }
 
+/** An option, read once. */
+interface Option {
+  readonly id: string
+  readonly action: CombatAction
+}
+
+/** What an option is worth. Only the one that is taken has to be explained. */
+interface Worth {
+  readonly worth: number
+  readonly why: () => string
+}
+
 /** The option of `ids` that is worth most to someone whose turn it is in combat. */
 export function bestAction(raid: CitadelGlimpse, who: string, ids: readonly string[], temper: Temper): WeighedOption {
   const actor = member(raid, who)
-  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'No action gains more than it costs' }
-  if (actor === undefined) return best
-  const cost = costOf(raid, foesHere(raid))
-  const end = endsIt(actor, ids, cost, temper)
-  if (end !== null) return { ...end, worth: Number.POSITIVE_INFINITY }
-  const possible = keptForCeaseFire(actor, ids, temper)
-  const byFight = temper.weighs === 'fight'
-  for (const id of possible) {
-    if (byFight && isSpent(id)) continue
-    const choice = judge(raid, actor, id)
-    if (choice.worth > best.worth) best = choice
+  const idle: WeighedOption = {
+    id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'),
+    worth: 0,
+    why: 'No action gains more than it costs',
   }
-  return byFight ? (bestSpent({ raid, actor, cost }, possible.filter(isSpent), best.id) ?? best) : best
+  if (actor === undefined) return idle
+  const [ours, foes] = [oursIn(raid), foesHere(raid)]
+  const turn: Turn = { raid, actor, ours, foes, cost: costFor(ours, foes) }
+  const end = endsIt(actor, ids, turn.cost, temper)
+  if (end !== null) return { ...end, worth: Number.POSITIVE_INFINITY }
+  const options = keptForCeaseFire(actor, ids, temper).map((id) => ({ id, action: actionAmong(id, IN_COMBAT) }))
+  if (temper.weighs === 'blow') return worthMost(turn, options) ?? idle
+  const action = worthMost(
+    turn,
+    options.filter((option) => !isSpent(option)),
+  )
+  const spent = bestSpent(turn, options.filter(isSpent), action?.action ?? actionAmong(idle.id, IN_COMBAT))
+  return spent ?? action ?? idle
+}
+
+/** The first of those worth most by itself; null where none is worth anything. */
+function worthMost(turn: Turn, options: readonly Option[]): (WeighedOption & Option) | null {
+  let best: (Option & Worth) | null = null
+  for (const option of options) {
+    const { worth, why } = judge(turn, option.action)
+    if (worth > (best?.worth ?? 0)) best = { ...option, worth, why }
+  }
+  return best === null ? null : { ...best, why: best.why() }
 }
 
 /** A spell, or a thing that does what a spell does: it has a price beside the turn. */
-function isSpent(id: string): boolean {
-  const action = actionAmong(id, IN_COMBAT)
+function isSpent({ action }: Option): boolean {
   return action.do === 'cast' || (action.do === 'use' && LIKE_SPELLS.some((kind) => action.item.startsWith(kind)))
 }
 
@@ -50,26 +76,30 @@ const LIKE_SPELLS = ['ring-sleep', 'talisman', 'potion-charm'] as const
 interface Turn {
   readonly raid: CitadelGlimpse
   readonly actor: CharacterGlimpse
+  readonly ours: Ours
+  readonly foes: readonly MonsterGlimpse[]
   readonly cost: number
 }
 
 /** What spares the party more than that action does, for all its price; null where nothing does. */
-function bestSpent(turn: Turn, ids: readonly string[], instead: string): WeighedOption | null {
-  let best: WeighedOption | null = null
+function bestSpent(turn: Turn, options: readonly Option[], instead: CombatAction): WeighedOption | null {
+  if (options.length === 0) return null
+  let best: Option | null = null
   let most = sparedBy(turn, instead)
-  for (const id of ids) {
-    const spared = sparedBy(turn, id)
+  for (const option of options) {
+    const spared = sparedBy(turn, option.action)
     if (spared <= most) continue
     most = spared
-    best = judge(turn.raid, turn.actor, id)
+    best = option
   }
-  return best
+  if (best === null) return null
+  const { worth, why } = judge(turn, best.action)
+  return { id: best.id, worth, why: why() }
 }
 
 /** Wound Points that an action spares the party in the rest of the fight, on average, less what it costs: in an easy fight a spell spares little. */
-function sparedBy(turn: Turn, id: string): number {
+function sparedBy(turn: Turn, action: CombatAction): number {
   const { raid, actor } = turn
-  const action = actionAmong(id, IN_COMBAT)
   switch (action.do) {
     case 'attack':
     case 'shoot':
@@ -103,7 +133,7 @@ function sparedByCasting(turn: Turn, casting: Casting): number {
   const pain = cost * PRICE + (left === KEEP ? NEAR_DEATH : 0)
   const target = foe(raid, casting.target ?? '')
   const effect = target === undefined ? null : effectOf(casting.spell, target)
-  if (target === undefined || effect === null) return cast(raid, actor, casting).worth
+  if (target === undefined || effect === null) return cast(turn, casting).worth
   return sparedBySuch(turn, target, effect) - pain
 }
 
@@ -145,38 +175,34 @@ function effectOf(spell: SpellId, target: MonsterGlimpse): Effect | null {
 }
 
 /** How many Wound Points less the fight costs when a foe has so many fewer. */
-function sparedWithout({ raid, cost }: Turn, target: MonsterGlimpse, wounds: number): number {
+function sparedWithout({ ours, foes, cost }: Turn, target: MonsterGlimpse, wounds: number): number {
   const left = target.woundPoints.left - wounds
-  const others = foesHere(raid).filter((m) => m !== target)
+  const others = foes.filter((m) => m !== target)
   const after = left <= 0.01 ? others : [...others, { ...target, woundPoints: { ...target.woundPoints, left } }]
-  const points = companions(raid).reduce((sum, c) => sum + c.woundPoints.left, 0)
-  return points * (cost - costOf(raid, after))
+  return ours.points * (cost - costFor(ours, after))
 }
 
-function judge(raid: CitadelGlimpse, actor: CharacterGlimpse, id: string): WeighedOption {
-  const action = actionAmong(id, IN_COMBAT)
+function judge(turn: Turn, action: CombatAction): Worth {
   switch (action.do) {
     case 'attack':
     case 'shoot':
     case 'throw':
-      return { id, ...strike(raid, actor, action.target) }
+      return strike(turn, action.target)
     case 'cast':
-      return { id, ...cast(raid, actor, action) }
+      return cast(turn, action)
     case 'use':
-      return { id, ...use(raid, actor, action) }
+      return use(turn, action)
     case 'switch':
-      return { id, ...change(raid, actor, action.weapon) }
+      return change(turn, action.weapon)
     case 'later':
     case 'pass':
-      return { id, worth: 0, why: 'Waiting costs nothing' }
+      return { worth: 0, why: () => 'Waiting costs nothing' }
     default:
       return assertNever(action)
   }
 }
 
-type Worth = Omit<WeighedOption, 'id'>
-
-const NOTHING: Worth = { worth: 0, why: 'It gains nothing' }
+const NOTHING: Worth = { worth: 0, why: () => 'It gains nothing' }
 /** X the Unknown holds the Hellgate together, so he is the first target (16.0). */
 const X_FIRST = 3
 
@@ -195,24 +221,23 @@ function hit(m: MonsterGlimpse, wounds: number, kill: number): number {
 }
 
 /** Who was turned for good must be stopped, but a spell is better (10.5 Redemption, 14.6). */
-const TRAITOR: Worth = { worth: 0.4, why: 'No one else is in reach, and a traitor must be stopped' }
+const TRAITOR: Worth = { worth: 0.4, why: () => 'No one else is in reach, and a traitor must be stopped' }
 
 /** 15.5: a companion comes back when the one who charmed him dies. */
-function isCharmed(raid: CitadelGlimpse, id: string): boolean {
+function isCharmed({ raid, foes }: Turn, id: string): boolean {
   const by = member(raid, id)?.charmedBy ?? null
-  return by !== null && foesHere(raid).some((each) => each.id === by)
+  return by !== null && foes.some((each) => each.id === by)
 }
 
-function strike(raid: CitadelGlimpse, actor: CharacterGlimpse, id: string): Worth {
-  const arm = strength(actor)
-  const target = foe(raid, id)
+function strike(turn: Turn, id: string): Worth {
+  const arm = strength(turn.actor)
+  const target = foe(turn.raid, id)
   if (arm === null) return NOTHING
-  if (target === undefined) return isCharmed(raid, id) ? NOTHING : TRAITOR
+  if (target === undefined) return isCharmed(turn, id) ? NOTHING : TRAITOR
   const { wounds, kill } = blow(arm.column, arm.bonus, target.woundPoints.left)
-  const worth = 0.05 + hit(target, wounds, kill) * (target.status === 'asleep' ? 0.3 : 1)
   return {
-    worth,
-    why: `${wounds.toFixed(1)} wounds on ${target.name}${kill > 0 ? `, ${percent(kill)} to kill` : ''}: this weakens them most`,
+    worth: 0.05 + hit(target, wounds, kill) * (target.status === 'asleep' ? 0.3 : 1),
+    why: () => `${wounds.toFixed(1)} wounds on ${target.name}${kill > 0 ? `, ${percent(kill)} to kill` : ''}: this weakens them most`,
   }
 }
 
@@ -221,14 +246,16 @@ function strike(raid: CitadelGlimpse, actor: CharacterGlimpse, id: string): Wort
 /** Never the last one: the caster must survive. Measured: where two were kept, a tenth more fell. */
 const KEEP = 1
 
-function cast(raid: CitadelGlimpse, actor: CharacterGlimpse, { spell, target = '' }: Casting): Worth {
+function cast({ raid, actor }: Turn, { spell, target = '' }: Casting): Worth {
   const cost = price(spell)
   const left = actor.woundPoints.left
   if (left - cost < KEEP) return NOTHING
   // The nearer to death, the more each point is worth.
   const pain = cost * (left <= 4 ? 0.9 : 0.45)
-  const gain = gainOf(raid, spell, target)
-  return { worth: gain - pain, why: `${SPELLS[spell].name} does more than a blow, even for ${many(cost, 'Wound Point')}` }
+  return {
+    worth: gainOf(raid, spell, target) - pain,
+    why: () => `${SPELLS[spell].name} does more than a blow, even for ${many(cost, 'Wound Point')}`,
+  }
 }
 
 const DEADLY = 9
@@ -264,34 +291,33 @@ function bolt(target: MonsterGlimpse, wounds: number): number {
 /** The wounds of a Talisman of the Mind, on average (14.6). */
 const BY_MIND = 3.5
 
-function use(raid: CitadelGlimpse, actor: CharacterGlimpse, { item, target: id = '' }: Use): Worth {
-  const lost = actor.woundPoints.total - actor.woundPoints.left
+function use({ raid, actor, cost }: Turn, { item, target: id = '' }: Use): Worth {
+  const { left, total } = actor.woundPoints
   const target = foe(raid, id)
   if (item.startsWith('potion-healing'))
-    return lost >= 4 && actor.woundPoints.left <= 3
-      ? { worth: 4, why: `Only ${actor.woundPoints.left} left: healing beats a blow` }
-      : NOTHING
-  if (item.startsWith('potion-strength'))
-    return { worth: costOf(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'It adds 1D6 to every blow of the next fight' }
+    return total - left >= 4 && left <= 3 ? { worth: 4, why: () => `Only ${left} left: healing beats a blow` } : NOTHING
+  if (item.startsWith('potion-strength')) return { worth: cost > 0.3 ? 1.2 : 0, why: () => 'It adds 1D6 to every blow of the next fight' }
   if (target === undefined) return NOTHING
   if (item.startsWith('potion-charm'))
-    return { worth: gainOf(raid, 'charm', id), why: `${target.name} would fight for the party, not against it` }
+    return { worth: gainOf(raid, 'charm', id), why: () => `${target.name} would fight for the party, not against it` }
   if (item.startsWith('ring-sleep'))
-    return { worth: gainOf(raid, 'sleep', id), why: `Asleep, ${target.name} deals no wounds, and the ring costs nothing` }
-  if (item.startsWith('talisman') && actor.woundPoints.left > KEEP)
-    return { worth: bolt(target, BY_MIND) - 0.5, why: `${MIND} wounds for ${many(MIND_COST, 'Wound Point')} beats a blow` }
+    return { worth: gainOf(raid, 'sleep', id), why: () => `Asleep, ${target.name} deals no wounds, and the ring costs nothing` }
+  if (item.startsWith('talisman') && left > KEEP)
+    return { worth: bolt(target, BY_MIND) - 0.5, why: () => `${MIND} wounds for ${many(MIND_COST, 'Wound Point')} beats a blow` }
   return NOTHING
 }
 
 /** Changing weapon is worth a turn where the one in hand is of no use (9.4), and in the second rank where nothing is in hand for the first. */
-function change(raid: CitadelGlimpse, { rank, inHand }: CharacterGlimpse, weapon: string): Worth {
-  if (foesHere(raid).length === 0 || rank > 1) return NOTHING
+function change({ actor: { rank, inHand }, foes }: Turn, weapon: string): Worth {
+  if (foes.length === 0 || rank > 1) return NOTHING
   const usefulHere = rank === 0 ? MELEE : MISSILES
   const isHeldUseful = inHand !== null && usefulHere.includes(inHand)
   if (isHeldUseful) return NOTHING
-  if (usefulHere.includes(weapon)) return { worth: 0.1, why: 'The weapon in hand is useless from this rank' }
+  if (usefulHere.includes(weapon)) return { worth: 0.1, why: () => 'The weapon in hand is useless from this rank' }
   const isArmed = inHand !== null && MELEE.includes(inHand)
-  return MELEE.includes(weapon) && !isArmed ? { worth: 0.03, why: 'There is nothing else to do, and the front rank may need it' } : NOTHING
+  return MELEE.includes(weapon) && !isArmed
+    ? { worth: 0.03, why: () => 'There is nothing else to do, and the front rank may need it' }
+    : NOTHING
 }
 
 // ---------------------------------------------------------------- ranks
