@@ -1,4 +1,4 @@
-import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, waysOf } from '../known-maze.ts'
+import { type Floor, type Maze, mazeOf } from '../known-maze.ts'
 import type { CitadelGlimpse } from '../view-types.ts'
 
 // The known ground, walked outward: what can be reached, how far it is, and the first step.
@@ -16,7 +16,7 @@ export interface Reached {
 export type Toll = (there: Floor) => number | null
 
 /** Everything that can be reached from a segment, the cheapest first. The first step is one of `ids`, where they are given. */
-export function walk(maze: Maze, start: Floor, toll: Toll, ids?: readonly string[]): readonly Reached[] {
+export function walk(start: Floor, toll: Toll, ids?: readonly string[]): readonly Reached[] {
   const out: Reached[] = []
   const best = new Map([[start.id, 0]])
   const open: Reached[] = [{ floor: start, first: null, steps: 0, cost: 0 }]
@@ -24,10 +24,9 @@ export function walk(maze: Maze, start: Floor, toll: Toll, ids?: readonly string
     const { floor, first, steps, cost } = next
     if (cost > (best.get(floor.id) ?? 0)) continue
     out.push(next)
-    for (const way of waysOf(floor)) {
-      const step = first ?? exitBy(way)
+    for (const { id, to: there } of floor.exits) {
+      const step = first ?? id
       if (first === null && ids !== undefined && !ids.includes(step)) continue
-      const there = behind(maze, floor, way)
       const more = there === null ? null : toll(there)
       if (there === null || more === null || cost + more >= (best.get(there.id) ?? Number.POSITIVE_INFINITY)) continue
       best.set(there.id, cost + more)
@@ -56,14 +55,21 @@ export const SAFELY: Toll = ({ monsters, entered, kind }) =>
 /** Steps from the Gateway to every segment that can be reached from it. */
 export function fromGateway(raid: CitadelGlimpse): ReadonlyMap<string, number> {
   const maze = mazeOf(raid)
-  const gateway = [...maze.values()].find(({ kind }) => kind === 'gateway')
-  if (gateway === undefined) return new Map()
-  return new Map(walk(maze, gateway, SAFELY).map(({ floor, steps }) => [floor.id, steps]))
+  const steps = STEPS.get(maze) ?? stepsIn(maze)
+  STEPS.set(maze, steps)
+  return steps
 }
 
-/** The segment the party stands on, with the maze around it; null where it stands nowhere. */
-export function standing(raid: CitadelGlimpse): { readonly maze: Maze; readonly start: Floor } | null {
-  const maze = mazeOf(raid)
-  const start = floorOf(maze, raid.map.at)
-  return start === null ? null : { maze, start }
+const STEPS = new WeakMap<Maze, ReadonlyMap<string, number>>()
+
+function stepsIn(maze: Maze): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  const gateway = [...maze.values()].find(({ kind }) => kind === 'gateway')
+  if (gateway !== undefined) for (const { floor, steps } of walk(gateway, SAFELY)) found.set(floor.id, steps)
+  return found
+}
+
+/** The segment the party stands on; null where it stands nowhere. */
+export function standing(raid: CitadelGlimpse): Floor | null {
+  return mazeOf(raid).get(raid.map.at) ?? null
 }

@@ -1,5 +1,5 @@
 import { parseAction } from '../actions.ts'
-import { floorOf, mazeOf } from '../known-maze.ts'
+import { mazeOf } from '../known-maze.ts'
 import type { CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
 import { SAFELY, walk } from './ground.ts'
 import { characters, member, price } from './sight.ts'
@@ -106,10 +106,9 @@ function castOnTheFront(raid: CitadelGlimpse, ids: readonly string[], wanted: ke
 
 /** 10.6: behind the door that Lock closes, the party stands where it came from. From there it must be able to go home. */
 function hasWayBack(raid: CitadelGlimpse): boolean {
-  const maze = mazeOf(raid)
-  const before = floorOf(maze, raid.map.trail.at(-2) ?? '')
-  if (before === null) return false
-  const round = walk(maze, before, (there) => (there.id === raid.map.at ? null : SAFELY(there)))
+  const before = mazeOf(raid).get(raid.map.trail.at(-2) ?? '')
+  if (before === undefined) return false
+  const round = walk(before, (there) => (there.id === raid.map.at ? null : SAFELY(there)))
   return round.some(({ floor }) => floor.kind === 'gateway')
 }
 

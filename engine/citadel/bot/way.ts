@@ -1,4 +1,4 @@
-import { behind, exitBy, type Floor, SIDES, type Way, waysOf } from '../known-maze.ts'
+import { type Exit, exitBy, type Floor, SIDES, type Way } from '../known-maze.ts'
 import type { CitadelGlimpse } from '../view-types.ts'
 import { fromGateway, type Reached, SAFELY, standing, WAITING, walk } from './ground.ts'
 import { reach } from './leaving.ts'
@@ -29,7 +29,7 @@ export function bestWay(raid: CitadelGlimpse, ids: readonly string[], home: bool
 /** Where locks and rubble have closed the known way home, there may be another (6.4). */
 function wayRound(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   const at = standing(raid)
-  const id = at && firstStep(walk(at.maze, at.start, SAFELY, ids), at.maze, ids, { wanted: isUnexplored })
+  const id = at && firstStep(walk(at, SAFELY, ids), ids, { wanted: (exit) => isUnexplored(exit.to) })
   return id === null ? null : { id, why: 'The known way out is closed, and this may be another', anywhere: true }
 }
 
@@ -41,7 +41,7 @@ function anyWay(ids: readonly string[]): Step {
 function homeward(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   if (ids.includes('leave')) return { id: 'leave', why: 'It is time to go home with what the party has' }
   const at = standing(raid)
-  const gateway = at && walk(at.maze, at.start, SAFELY, ids).find(({ floor }) => floor.kind === 'gateway')
+  const gateway = at && walk(at, SAFELY, ids).find(({ floor }) => floor.kind === 'gateway')
   return gateway?.first ? { id: gateway.first, why: 'The shortest known way back to the Gateway' } : null
 }
 
@@ -63,10 +63,10 @@ function exploring(raid: CitadelGlimpse, ids: readonly string[], temper: Temper,
   }
   let best: Step | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const { floor, first, steps } of walk(at.maze, at.start, open, ids))
-    for (const way of waysOf(floor)) {
-      const step = first ?? exitBy(way)
-      if (!ids.includes(step) || !isUnexplored(behind(at.maze, floor, way)) || levelBehind(floor, way) > 1) continue
+  for (const { floor, first, steps } of walk(at, open, ids))
+    for (const { way, id, to } of floor.exits) {
+      const step = first ?? id
+      if (!isUnexplored(to) || !ids.includes(step) || levelBehind(floor, way) > 1) continue
       const cost = steps + temper.nearGate * far(floor) + (isDoor(floor, way) ? 0 : CORRIDOR)
       if (cost < least) {
         least = cost
@@ -91,8 +91,8 @@ export function leadsToNew(raid: CitadelGlimpse, temper: Temper): boolean {
 /** Whether that step leads where nobody has been, on the level of the Hellgate. */
 export function entersNew(raid: CitadelGlimpse, id: string): boolean {
   const at = standing(raid)
-  const way = at && waysOf(at.start).find((each) => exitBy(each) === id)
-  return at !== null && way != null && levelBehind(at.start, way) === raid.hellgate.level && isUnexplored(behind(at.maze, at.start, way))
+  const exit = at?.exits.find((each) => each.id === id)
+  return at !== null && exit !== undefined && levelBehind(at, exit.way) === raid.hellgate.level && isUnexplored(exit.to)
 }
 
 function isUnexplored(there: Floor | null): boolean {
@@ -111,8 +111,8 @@ function isDoor(floor: Floor, way: Way): boolean {
 // ---------------------------------------------------------------- the Hellgate
 
 interface Goal {
-  /** Worth going to; `there` is null where nothing has been laid yet. */
-  readonly wanted: (there: Floor | null, from: Floor, way: Way) => boolean
+  /** Worth going to. */
+  readonly wanted: (exit: Exit, from: Floor) => boolean
   readonly why: string
   readonly isHellgate?: true
 }
@@ -121,24 +121,19 @@ interface Goal {
 function hunting(raid: CitadelGlimpse, ids: readonly string[]): Step | null {
   const at = standing(raid)
   if (at === null) return null
-  const ground = walk(at.maze, at.start, SAFELY, ids)
+  const ground = walk(at, SAFELY, ids)
   for (const goal of goals(raid)) {
-    const step = firstStep(ground, at.maze, ids, goal)
+    const step = firstStep(ground, ids, goal)
     if (step !== null) return { id: step, why: goal.why, ...(goal.isHellgate && { toHellgate: true }) }
   }
   return null
 }
 
-function firstStep(
-  ground: readonly Reached[],
-  maze: Parameters<typeof behind>[0],
-  ids: readonly string[],
-  { wanted }: Pick<Goal, 'wanted'>,
-): string | null {
+function firstStep(ground: readonly Reached[], ids: readonly string[], { wanted }: Pick<Goal, 'wanted'>): string | null {
   for (const { floor, first } of ground)
-    for (const way of waysOf(floor)) {
-      const step = first ?? exitBy(way)
-      if (ids.includes(step) && wanted(behind(maze, floor, way), floor, way)) return step
+    for (const exit of floor.exits) {
+      const step = first ?? exit.id
+      if (ids.includes(step) && wanted(exit, floor)) return step
     }
   return null
 }
@@ -151,11 +146,11 @@ function goals(raid: CitadelGlimpse): Goal[] {
   const { level, segmentsLeft, found } = raid.hellgate
   const onLevel = (wished: number): Goal[] => [
     {
-      wanted: (there, from) => from.level === wished && isUnexplored(there) && (there === null || there.level === wished),
+      wanted: ({ to }, from) => from.level === wished && isUnexplored(to) && (to === null || to.level === wished),
       why: 'The nearest new ground',
     },
     {
-      wanted: (there, from, way) => isUnexplored(there) && levelBehind(from, way) === wished,
+      wanted: ({ to, way }, from) => isUnexplored(to) && levelBehind(from, way) === wished,
       why: `The nearest way to level ${wished}, where the Hellgate is`,
     },
   ]
@@ -163,11 +158,11 @@ function goals(raid: CitadelGlimpse): Goal[] {
     const gate = raid.map.levels
       .flatMap(({ segments }) => segments)
       .find(({ monsters }) => monsters.some((id) => id.startsWith('x-the-unknown')))
-    if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'The shortest way to the Hellgate', isHellgate: true }]
+    if (gate !== undefined) return [{ wanted: ({ to }) => to?.id === gate.id, why: 'The shortest way to the Hellgate', isHellgate: true }]
   }
-  const anywhere: Goal = { wanted: isUnexplored, why: 'The nearest new ground' }
+  const anywhere: Goal = { wanted: ({ to }) => isUnexplored(to), why: 'The nearest new ground' }
   const rooms = (wished: number, why: string): Goal => ({
-    wanted: (there, from, way) => there === null && from.level === wished && isDoor(from, way),
+    wanted: ({ to, way }, from) => to === null && from.level === wished && isDoor(from, way),
     why,
   })
   if (level === null) {

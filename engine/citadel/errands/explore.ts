@@ -6,7 +6,7 @@ import { turnsBack } from '../bot/leaving.ts'
 import { temperOf } from '../bot/temper.ts'
 import { bestWay, type Step } from '../bot/way.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { behind, exitBy, type Floor, floorOf, mazeOf, SIDES, type Way, waysOf } from '../known-maze.ts'
+import { type Exit, exitBy, mazeOf, SIDES } from '../known-maze.ts'
 import { EXPLORE } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import { byMeetings, meeting, meetingLimits } from './fight.ts'
@@ -119,11 +119,10 @@ function isAtGateway(raid: CitadelView, ask: Ask, id: string): boolean {
 }
 
 /** Where a step leads; null for one that is no way through the maze. */
-function whereTo(raid: CitadelView, { id }: Step): { readonly way: Way; readonly level: number; readonly to: Floor | null } | null {
-  const maze = mazeOf(raid)
-  const here = floorOf(maze, raid.map.at)
-  const way = here === null ? undefined : waysOf(here).find((each) => exitBy(each) === id)
-  return here === null || way === undefined ? null : { way, level: here.level, to: behind(maze, here, way) }
+function whereTo(raid: CitadelView, { id }: Step): (Exit & { readonly level: number }) | null {
+  const here = mazeOf(raid).get(raid.map.at)
+  const exit = here?.exits.find((each) => each.id === id)
+  return here === undefined || exit === undefined ? null : { ...exit, level: here.level }
 }
 
 function perilAhead(raid: CitadelView, step: Step): string | null {

@@ -5,7 +5,7 @@ import type { Place } from '../../kernel/types.ts'
 import { asked } from '../asks.ts'
 import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, type Way, waysOf } from '../known-maze.ts'
+import { exitBy, type Floor, mazeOf, type Way } from '../known-maze.ts'
 import { GUARDIANS } from '../text/06-movement.ts'
 import { WALK } from '../text/errands.ts'
 import { grouped } from '../text/phrases.ts'
@@ -215,24 +215,22 @@ function isSame(one: Path, other: Path): boolean {
 /** The best way to every place that can be walked to: through places where the party has been, so many steps round each that is held. */
 function pathsFrom(raid: CitadelView, ask: Ask, detour: number): ReadonlyMap<string, Path> {
   const ids = ask.kind === 'pick' ? ask.ids : []
-  const maze = mazeOf(raid)
-  const start = floorOf(maze, raid.map.at)
+  const start = mazeOf(raid).get(raid.map.at)
   const found = new Map<string, Path>()
-  const open: { readonly floor: Floor; readonly path: Path }[] = start === null ? [] : [{ floor: start, path: { steps: [], cost: 0 } }]
+  const open: { readonly floor: Floor; readonly path: Path }[] = start === undefined ? [] : [{ floor: start, path: { steps: [], cost: 0 } }]
   for (let next = cheapest(open); next !== null; next = cheapest(open)) {
     const { floor, path } = next
     if (found.has(floor.id)) continue
     found.set(floor.id, path)
-    const on = floor.entered || floor === start ? onwards(maze, floor, path, detour) : []
+    const on = floor.entered || floor === start ? onwards(floor, path, detour) : []
     open.push(...on.filter(({ path: { steps } }) => floor !== start || steps.some(({ way }) => ids.includes(exitBy(way)))))
   }
   found.delete(raid.map.at)
   return found
 }
 
-function onwards(maze: Maze, floor: Floor, { steps, cost }: Path, detour: number): { readonly floor: Floor; readonly path: Path }[] {
-  return waysOf(floor).flatMap((way) => {
-    const to = behind(maze, floor, way)
+function onwards(floor: Floor, { steps, cost }: Path, detour: number): { readonly floor: Floor; readonly path: Path }[] {
+  return floor.exits.flatMap(({ way, to }) => {
     if (to === null || to.kind === 'gateway') return []
     return { floor: to, path: { steps: [...steps, { way, to }], cost: cost + 1 + (to.monsters.length > 0 ? detour : 0) } }
   })

@@ -84,8 +84,7 @@ export const follies: Follies<DelveState> = {
       what: 'goes below level 1 without looking for the Hellgate',
       watch: ofParty(
         () => null,
-        (_, at) =>
-          isRoute(at) && at.skill === 'master' && !isHunting(at) && standing(at.raid)?.start.level === 1 && at.id === exitBy('down'),
+        (_, at) => isRoute(at) && at.skill === 'master' && !isHunting(at) && standing(at.raid)?.level === 1 && at.id === exitBy('down'),
       ),
     },
     {
