@@ -28,7 +28,7 @@ const WAYS = ['north', 'east', 'south', 'west', 'up', 'down'] as const satisfies
 
 /** Whose option it is, where one question offers options of several. */
 interface Own {
-  readonly by?: string
+  readonly by?: string | undefined
 }
 
 /** One action for each verb of `V`, all with the same beside it. */
@@ -44,8 +44,8 @@ export type Action =
   | { readonly do: 'take'; readonly who?: string }
   | { readonly do: 'bribe'; readonly row?: BriberyRow }
   | Done<'attack' | 'shoot' | 'throw' | 'charm', { readonly target: string }>
-  | (Own & { readonly do: 'cast'; readonly spell: SpellId; readonly target?: string; readonly to?: string })
-  | (Own & { readonly do: 'use'; readonly item: string; readonly target?: string })
+  | (Own & { readonly do: 'cast'; readonly spell: SpellId; readonly target?: string | undefined; readonly to?: string | undefined })
+  | (Own & { readonly do: 'use'; readonly item: string; readonly target?: string | undefined })
   | (Own & { readonly do: 'switch'; readonly weapon: Weapon })
   | Done<'wear' | 'remove' | 'give', Own & { readonly item: string }>
   | { readonly do: 'discard'; readonly what: string }
@@ -159,11 +159,11 @@ const ALONE: ReadonlyMap<string, Action> = new Map(WORDS.map((word) => [word, { 
 /** `<verb>:<the rest>`, behind `<whose>/` where one question offers options of several. */
 function readCompound(id: string): Action | null {
   const from = id.indexOf('/') + 1
-  const own: Own = from === 0 ? {} : { by: id.slice(0, from - 1) }
+  const by = from === 0 ? undefined : id.slice(0, from - 1)
   const colon = id.indexOf(':', from)
   const verb = id.slice(from, colon < 0 ? undefined : colon)
   const rest = colon < 0 ? undefined : id.slice(colon + 1)
-  return isCompound(verb) ? READERS[verb](rest, own) : sizeOf(verb, rest)
+  return isCompound(verb) ? READERS[verb](rest, by) : sizeOf(verb, rest)
 }
 
 type Compound = Exclude<Verb, Word | 'party'>
@@ -175,7 +175,7 @@ function isCompound(verb: string): verb is Compound {
 /** What stands behind the verb; left out where nothing does. */
 type Rest = string | undefined
 
-const READERS: { readonly [V in Compound]: (rest: Rest, own: Own) => Among<V> | null } = {
+const READERS: { readonly [V in Compound]: (rest: Rest, by: string | undefined) => Among<V> | null } = {
   exit(rest) {
     const way = WAYS.find((each) => each === rest)
     return way === undefined ? null : { do: 'exit', way }
@@ -197,22 +197,21 @@ const READERS: { readonly [V in Compound]: (rest: Rest, own: Own) => Among<V> | 
   shoot: (target) => (target === undefined ? null : { do: 'shoot', target }),
   throw: (target) => (target === undefined ? null : { do: 'throw', target }),
   charm: (target) => (target === undefined ? null : { do: 'charm', target }),
-  cast(rest, own) {
+  cast(rest, by) {
     const [spell = '', target, to] = parts(rest)
-    if (!isSpellId(spell)) return null
-    return { ...own, do: 'cast', spell, ...(target === undefined ? {} : { target }), ...(to === undefined ? {} : { to }) }
+    return isSpellId(spell) ? { do: 'cast', by, spell, target, to } : null
   },
-  use(rest, own) {
+  use(rest, by) {
     const [item, target] = parts(rest)
-    return item === undefined ? null : { ...own, do: 'use', item, ...(target === undefined ? {} : { target }) }
+    return item === undefined ? null : { do: 'use', by, item, target }
   },
-  switch(rest, own) {
+  switch(rest, by) {
     const weapon = WEAPONS.find((each) => each === rest)
-    return weapon === undefined ? null : { ...own, do: 'switch', weapon }
+    return weapon === undefined ? null : { do: 'switch', by, weapon }
   },
-  wear: (item, own) => (item === undefined ? null : { ...own, do: 'wear', item }),
-  remove: (item, own) => (item === undefined ? null : { ...own, do: 'remove', item }),
-  give: (item, own) => (item === undefined ? null : { ...own, do: 'give', item }),
+  wear: (item, by) => (item === undefined ? null : { do: 'wear', by, item }),
+  remove: (item, by) => (item === undefined ? null : { do: 'remove', by, item }),
+  give: (item, by) => (item === undefined ? null : { do: 'give', by, item }),
   discard: (what) => (what === undefined ? null : { do: 'discard', what }),
   purpose(rest) {
     const purpose = PURPOSES.find((each) => each === rest)

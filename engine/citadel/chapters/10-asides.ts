@@ -74,9 +74,13 @@ export function* askShares<K extends Topic>(
   return (yield* doBeside(g, given, q)) === null ? null : AGAIN
 }
 
+/** Worked out once for a question, however often it is looked at: nothing happens while it is open. */
 function around(s: DelveState, { moment, alone }: Around): Asides {
-  if (alone === undefined) return () => asides(s, moment)
-  return () => asidesOf(s, character(s, alone), moment, [])
+  let known: readonly string[] | undefined
+  return () => {
+    known ??= alone === undefined ? asides(s, moment) : asidesOf(s, character(s, alone), moment, [])
+    return known
+  }
 }
 
 /** Carries out an aside, and says whether the question is still open, must be put again, or is gone. */

@@ -36,7 +36,7 @@ export function readyRing(c: Character, type: Ring): Extract<Item, { kind: 'ring
 }
 
 /** The caster, where one question offers the spells of several. */
-export function casterOf(s: DelveState, { by }: { readonly by?: Id }): Character {
+export function casterOf(s: DelveState, { by }: { readonly by?: Id | undefined }): Character {
   if (by === undefined) throw new Error('a spell without its caster')
   return character(s, by)
 }
