@@ -16,7 +16,7 @@ import type { ArenaState, Figure, Thing } from '../state.ts'
 import { DOUBT_DICE, ROLLS, TERRAIN } from '../tables/limits.ts'
 import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
-import { attackFrom, enemiesOf, favour, nearest, nearness, square } from './places.ts'
+import { attackFrom, enemiesOf, favour, nearest, nearness, placed, square } from './places.ts'
 import { castWorth } from './spells.ts'
 import { bestDealt, dealt, isInReach, isLastWeapon, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
@@ -71,12 +71,24 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
     return { id, at: move.square, moved: way?.squares ?? Math.max(1, steps(f.at, move.square)) }
   })
   const atFirstSight = glances(s, f, temper)
-  const rough = goals.map((goal) => ({ ...goal, value: atFirstSight(goal) })).toSorted((a, b) => b.value - a.value)
-  if (lapses(chance, temper)) return oneOf(chance, rough.slice(0, LAPSE))
-  if (!temper.weighs) return rough[0] ?? stay
-  const close = [...rough.slice(0, CLOSELY), ...rough.filter(({ id }) => id === 'wait')]
+  if (lapses(chance, temper)) return oneOf(chance, highest(goals, LAPSE, atFirstSight))
+  if (!temper.weighs) return highest(goals, 1, atFirstSight)[0] ?? stay
+  const close = [...highest(goals, CLOSELY, atFirstSight), ...goals.filter(({ id }) => id === 'wait')]
   const rated = close.map((goal) => ({ ...goal, value: square(s, f, goal.at, goal.moved, temper) }))
   return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { ...stay, value: 0 })
+}
+
+/** So many at most that are worth most, the best first; of equals those that come first. */
+function highest<T>(all: readonly T[], most: number, value: (one: T) => number): readonly T[] {
+  const found: { readonly one: T; readonly value: number }[] = []
+  for (const one of all) {
+    const rated = { one, value: value(one) }
+    const at = found.findLastIndex((each) => each.value >= rated.value) + 1
+    if (at >= most) continue
+    found.splice(at, 0, rated)
+    if (found.length > most) found.pop()
+  }
+  return found.map(({ one }) => one)
 }
 
 /** What a square promises at first sight: the best attack from there, or else how near it is to someone. */
@@ -84,12 +96,13 @@ function glances(s: ArenaState, f: OnSand, temper: Temper): (goal: Pick<Goal, 'a
   const plain = { ...temper, weighs: false }
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
   const half = halfPoints(f)
+  const isShooter = strikesFromAfar(f)
   return ({ at, moved }) => {
-    const there = { ...f, at, moved }
+    const isRun = movementOf(moved, half) === 'run'
     // Nobody attacks after a run: half of all squares are done with.
-    const targets = movementOf(moved, half) === 'run' ? [] : enemies.filter((e) => isInReach(there, e))
-    const attacks = targets.map((e) => attackFrom(s, { ...there, facing: towards(at, e.at) }, e, plain))
-    const near = Math.min(...enemies.map((e) => nearness(there, e)))
+    const targets = isRun ? [] : enemies.filter((e) => isInReach(f, at, e))
+    const attacks = targets.map((e) => attackFrom(s, placed(f, at, moved, towards(at, e.at)), e, plain))
+    const near = Math.min(...enemies.map((e) => nearness(at, e, isRun && isShooter)))
     const fire = layersOf(s, at, 'fire')
     const burns = fire * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
     return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - fire * 9 - (burns ? 60 : 0)

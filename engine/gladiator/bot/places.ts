@@ -169,28 +169,29 @@ function ground(s: ArenaState, f: OnSand): number {
 function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
   if (enemy === null) return 0
-  const far = nearness(f, enemy) + (isInvisible(s, enemy) ? 1 : 0)
-  return runsIntoCharges(f) ? Math.max(far, ...enemiesOf(s, f).map((e) => (canCharge(f, e) ? nearness(f, e) : 0))) : far
+  const isWary = runsIntoCharges(f)
+  const far = nearness(f.at, enemy, isWary) + (isInvisible(s, enemy) ? 1 : 0)
+  return isWary ? Math.max(far, ...enemiesOf(s, f).map((e) => (canCharge(f.at, e) ? nearness(f.at, e, isWary) : 0))) : far
 }
 
 /** So many squares beyond an enemy's charge nobody comes up to strike: one to stand beside him, one to spare. */
 const OUT_OF_CHARGE = 2
 
 /**
- * Steps to that enemy. Who strikes from afar gains nothing by running to where he can be charged: after a run he does nothing (30.2), and
- * the nearer the worse.
+ * Steps from there to that enemy. Who strikes from afar is wary: he gains nothing by running to where he can be charged, for after a run he
+ * does nothing (30.2), and the nearer the worse.
  */
-export function nearness(f: OnSand, enemy: OnSand): number {
-  const far = steps(f.at, enemy.at)
-  return runsIntoCharges(f) && canCharge(f, enemy) ? 2 * safeFrom(enemy) - far : far
+export function nearness(from: Square, enemy: OnSand, isWary: boolean): number {
+  const far = steps(from, enemy.at)
+  return isWary && canCharge(from, enemy) ? 2 * safeFrom(enemy) - far : far
 }
 
 function runsIntoCharges(f: OnSand): boolean {
   return movementType(f) === 'run' && strikesFromAfar(f)
 }
 
-function canCharge(f: OnSand, enemy: OnSand): boolean {
-  return enemy.status === 'standing' && steps(f.at, enemy.at) < safeFrom(enemy)
+function canCharge(there: Square, enemy: OnSand): boolean {
+  return enemy.status === 'standing' && steps(there, enemy.at) < safeFrom(enemy)
 }
 
 function safeFrom(enemy: OnSand): number {

@@ -15,7 +15,7 @@ import { known } from '../odds/deeds.ts'
 import type { AtOne, Deed } from '../open/actions.ts'
 import { isShield } from '../open/arms.ts'
 import { rollChance } from '../open/rolls.ts'
-import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from '../open/squares.ts'
+import { ahead, distance, isInFrontalArea, type Sector, type Square, SQUARES, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
 import { bodyOf, dealtBy, dealtFromAfar, thrownAway } from './body.ts'
@@ -108,17 +108,17 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
   let most = 0
   for (const kind of harmsOf(f))
-    if (mayReach(f, victim, kind) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+    if (mayReach(f.at, victim, kind) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
   return most
 }
 
-/** Whether that enemy is near enough for anything that he has: nobody strikes farther by hand than with a long pole arm. */
-export function isInReach(f: OnSand, victim: OnSand): boolean {
-  return harmsOf(f).some((kind) => mayReach(f, victim, kind))
+/** Whether that enemy is near enough there for anything that he has: nobody strikes farther by hand than with a long pole arm. */
+export function isInReach(f: OnSand, from: Square, victim: OnSand): boolean {
+  return harmsOf(f).some((kind) => mayReach(from, victim, kind))
 }
 
-function mayReach(f: OnSand, victim: OnSand, kind: Harm): boolean {
-  return isFromAfar(kind) || distance(f.at, victim.at) <= LONG_REACH
+function mayReach(from: Square, victim: OnSand, kind: Harm): boolean {
+  return isFromAfar(kind) || distance(from, victim.at) <= LONG_REACH
 }
 
 /** Whether he can strike now at someone who is not near: with a loaded bow, or by a missile spell. */

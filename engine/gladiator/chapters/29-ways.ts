@@ -73,8 +73,18 @@ function phases(s: ArenaState, f: Figure & { at: Square }): Reach {
 
 const PHASING = { weakAt: 3, weak: 4 }
 
+/** The latest walks, with all that they come from: who has been told where he can go is mostly the next one to look. */
+let latest: { readonly from: Square; readonly most: number; readonly footing: Footing; readonly reach: Reach } | null = null
+
 function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
-  return chosen(walked(s, f, 'short'), f.at)
+  const [from, most, ground] = [f.at, movementPoints(f), footing(s, f)]
+  if (latest === null || latest.from !== from || latest.most !== most || !isAlike(latest.footing, ground))
+    latest = { from, most, footing: ground, reach: chosen(walked(from, most, ground, 'short'), from) }
+  return latest.reach
+}
+
+function isAlike(a: Footing, b: Footing): boolean {
+  return a.isBarred.every((each, i) => each === b.isBarred[i]) && a.isStop.every((each, i) => each === b.isStop[i])
 }
 
 /**
@@ -85,7 +95,8 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 export function pathsAsSeen(s: ArenaState, f: Figure & { at: Square }): ((to: Square, squares: number) => readonly Square[]) | null {
   const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy({ ...s, known: [] }, enemyOf(f.side), each)
   if (!s.figures.some(isSecret)) return null
-  const walks = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f, 'all')
+  const ground = footing({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
+  const walks = walked(f.at, movementPoints(f), ground, 'all')
   return (to, squares) => new Walk(walks, squares, to).path
 }
 
@@ -103,13 +114,11 @@ interface Walks {
 }
 
 /** All ways, or the short ones: none past a square to which fewer squares lead for no more points, which is never the best way on. */
-function walked(s: ArenaState, f: Figure & { at: Square }, which: 'all' | 'short'): Walks {
-  const most = movementPoints(f)
+function walked(from: Square, most: number, { isBarred, isStop }: Footing, which: 'all' | 'short'): Walks {
   const layers = Array.from({ length: most + 1 }, (): Square[] => [])
   const size = layers.length * SQUARES
   const walks: Walks = { layers, points: new Uint8Array(size), before: new Uint16Array(size), last: new Uint8Array(size) }
-  layers[0]?.push(f.at)
-  const { isBarred, isStop } = footing(s, f)
+  layers[0]?.push(from)
   const fewest = new Uint8Array(SQUARES).fill(layers.length)
   for (let squares = 0; squares < most; squares++)
     for (const square of layers[squares] ?? []) {
