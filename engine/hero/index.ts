@@ -26,7 +26,7 @@ import { tale } from './tale/tale.ts'
 import { WORDS } from './text/effects.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
-import { view } from './view.ts'
+import { glimpse, view } from './view.ts'
 import type { HeroView } from './view-types.ts'
 
 /** HERO (Yaquinto, 1980): two or three heroes on their way to Alysa, each beset by the monsters of another. */
@@ -42,6 +42,7 @@ export const hero: Game<HeroState> = {
   script: heroGame,
   outcome,
   view,
+  glimpse,
   describe,
   why: (_, roll) => why(roll),
   sentence,

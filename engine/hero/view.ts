@@ -16,6 +16,16 @@ import type { ActivityView, CatacombView, CounterView, HeroSheetView, HeroView, 
  * When the game is over everything lies open.
  */
 export function view(s: HeroState, seat: Seat): HeroView {
+  return shown(s, seat, s.sections)
+}
+
+/** The same for a bot, which looks at the counters of one section alone: those of the others are left out. */
+export function glimpse(s: HeroState, seat: Seat): HeroView {
+  return shown(s, seat, [current(s)])
+}
+
+/** `open`: the sections whose counters are shown. */
+function shown(s: HeroState, seat: Seat, open: readonly Section[]): HeroView {
   return {
     game: 'hero',
     seat,
@@ -23,7 +33,7 @@ export function view(s: HeroState, seat: Seat): HeroView {
     turn: s.turn,
     at: current(s).id,
     catacomb: catacombView(catacombOf(s.catacomb)),
-    sections: s.sections.map((section) => sectionView(s, section, seat)),
+    sections: s.sections.map((section) => sectionView(s, section, open.includes(section) ? countersView(s, section, seat) : [])),
     activity: s.activity === null ? null : activityView(s, current(s), s.activity),
     march: s.march === null ? null : marchView(current(s), s.march, seat),
     end: s.end,
@@ -42,22 +52,26 @@ function catacombView(c: Catacomb): CatacombView {
   return map
 }
 
-function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
-  const { id, owner } = section
-  const open = s.end !== null || owner === seat
-  // In which order counters are laid out would tell what they are: they come on the board together.
-  const isLaying = s.phase === 'placement' && s.sections.indexOf(section) >= s.at
+function sectionView(s: HeroState, section: Section, counters: readonly CounterView[]): SectionView {
+  const { id, seat, owner, hero, tried } = section
   return {
     id,
-    seat: section.seat,
+    seat,
     owner,
-    hero: section.hero === null ? null : heroView(catacombOf(s.catacomb), section, section.hero),
-    counters: section.counters.map((counter) => {
-      const seen = counterView(s, section, counter, open)
-      return isLaying && !open ? { ...seen, at: null } : seen
-    }),
-    ...(section.tried === undefined ? {} : { tried: { ...section.tried } }),
+    hero: hero === null ? null : heroView(catacombOf(s.catacomb), section, hero),
+    counters,
+    ...(tried === undefined ? {} : { tried: { ...tried } }),
   }
+}
+
+function countersView(s: HeroState, section: Section, seat: Seat): readonly CounterView[] {
+  const open = s.end !== null || section.owner === seat
+  // In which order counters are laid out would tell what they are: they come on the board together.
+  const isLaying = s.phase === 'placement' && s.sections.indexOf(section) >= s.at
+  return section.counters.map((counter) => {
+    const seen = counterView(s, section, counter, open)
+    return isLaying && !open ? { ...seen, at: null } : seen
+  })
 }
 
 function heroView(c: Catacomb, section: Section, hero: NonNullable<Section['hero']>): HeroSheetView {
