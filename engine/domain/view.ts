@@ -38,7 +38,7 @@ export function glimpse(s: DomainState, seat: Seat): DomainGlimpse {
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
     blanks: s.blanks.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
-    turned: [...new Set([...s.blanks, ...Object.keys(s.treasures)])].filter((square) => isTurned(s, square)),
+    turned: turnedIn(s),
     gone: [...s.gone],
     fight: s.fight === null ? null : { ...s.fight },
     characters: s.characters.map(characterGlimpse),
@@ -69,9 +69,11 @@ function stacksOf(s: DomainState): DomainView['stacks'] {
   }
 }
 
-/** 13.0: the chamber's own treasure has been turned up on that square. */
-function isTurned(s: DomainState, square: Square): boolean {
-  return floorAt(s, square)?.treasure === true && isTreasureSeen(s, square)
+/** 13.0: where the chamber's own treasures have been turned up. */
+function turnedIn(s: DomainState): readonly Square[] {
+  if (s.large.treasure === null) return []
+  const known = new Set([...s.blanks, ...Object.keys(s.treasures)])
+  return [...known].filter((square) => floorAt(s, square)?.treasure === true && isTreasureSeen(s, square))
 }
 
 function cardsOf(s: DomainState): readonly CardView[] {
