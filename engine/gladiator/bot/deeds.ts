@@ -73,7 +73,8 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
   const atFirstSight = glances(s, f, temper)
   if (lapses(chance, temper)) return oneOf(chance, highest(goals, LAPSE, atFirstSight))
   if (!temper.weighs) return highest(goals, 1, atFirstSight)[0] ?? stay
-  const close = [...highest(goals, CLOSELY, atFirstSight), ...goals.filter(({ id }) => id === 'wait')]
+  const likely = highest(goals, CLOSELY, atFirstSight)
+  const close = [...likely, ...goals.filter((goal) => goal.id === 'wait' && !likely.includes(goal))]
   const rated = close.map((goal) => ({ ...goal, value: square(s, f, goal.at, goal.moved, temper) }))
   return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { ...stay, value: 0 })
 }
