@@ -2,10 +2,11 @@ import type { Against } from '../asks.ts'
 import { armourOf } from '../chapters/04-life.ts'
 import { againstCards, hunts, scoreBefore } from '../chapters/14-combat.ts'
 import { can, pointsOf } from '../chapters/characters.ts'
-import { type FightOdds, fightOdds, type Match } from '../odds/fight.ts'
+import { type FightOdds, fightOdds } from '../odds/fight.ts'
 import { cardOf, isBeast } from '../open/cards.ts'
 import { partsOf } from '../open/results.ts'
 import type { Player } from '../state.ts'
+import { knownOf, type Stance } from './sheets.ts'
 import type { Temper } from './temper.ts'
 import { goldWorth, lifeLoss, SPELL, trophyWorth } from './worth.ts'
 
@@ -18,20 +19,14 @@ export interface Clash {
 /** What the rest of a turn is worth that a fight ends. */
 const REST = 0.5
 
-type Stance = Omit<Match, 'foe'>
-
-/** How someone stands to each sort of Enemy: nothing on his sheet changes while a bot thinks. */
-const stances = new WeakMap<Player, Map<string, Stance>>()
-
 function stanceOf(p: Player, against: Against): Stance {
+  const { stances } = knownOf(p)
   const key = against.cards.reduce((sum, copy) => `${sum}:${cardOf(copy).type}`, against.by as string)
-  const found = stances.get(p) ?? new Map<string, Stance>()
-  stances.set(p, found)
-  let stance = found.get(key)
+  let stance = stances.get(key)
   if (stance === undefined) {
     const saves = against.by === 'strength' ? armourOf(p).map((each) => each.saves) : []
     stance = { score: scoreBefore(p, against), two: hunts(p, against), saves }
-    found.set(key, stance)
+    stances.set(key, stance)
   }
   return stance
 }

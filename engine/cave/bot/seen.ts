@@ -3,7 +3,7 @@ import { VARIANTS } from '../open/variants.ts'
 import type { CaveState, Player } from '../state.ts'
 import { SPELLS_IN_PLAY, type SpellId } from '../tables/table-types.ts'
 import type { CaveGlimpse, PlayerGlimpse } from '../view-types.ts'
-import { shareKnown } from './sheets.ts'
+import { findKnown, shareKnown } from './sheets.ts'
 
 /** The game as a seat sees it, in the shape that the rules read. The Spells of others are missing, and of the turn all but the gates. */
 export function seen(view: CaveGlimpse): CaveState {
@@ -37,18 +37,18 @@ const latest: Player[] = []
 
 export function playerSeen(view: PlayerGlimpse): Player {
   const found = latest[view.seat]
-  if (found !== undefined && isStill(found, view)) return found
+  const hasSame = found !== undefined && isSheetOf(found, view)
+  if (hasSame && found.at === view.at && found.from === view.from) return found
   const player = newPlayer(view)
-  shareKnown(player)
+  if (hasSame) shareKnown(player, found)
+  else findKnown(player)
   latest[view.seat] = player
   return player
 }
 
-/** The view shows what is known of him already. */
-function isStill(p: Player, view: PlayerGlimpse): boolean {
+/** The view shows what is known of him already, his place left out. */
+function isSheetOf(p: Player, view: PlayerGlimpse): boolean {
   return (
-    p.at === view.at &&
-    p.from === view.from &&
     p.name === view.name &&
     p.character === view.character &&
     p.alignment === view.alignment &&

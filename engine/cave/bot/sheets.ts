@@ -1,3 +1,4 @@
+import type { Match } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 
 // What has been worked out about sheets. The same few are weighed again and again, wherever their owners stand.
@@ -20,7 +21,14 @@ export interface Known {
   readonly gains: Map<string, number>
   /** What cards are worth, by all else that this depends on. */
   readonly cards: Map<string, Map<string, number>>
+  /** How its owner stands to each sort of Enemy. */
+  readonly stances: Map<string, Stance>
+  /** The chance to pass all three Trials. */
+  ready: number | undefined
 }
+
+/** A fight before anything is known of the foe but its sort. */
+export type Stance = Omit<Match, 'foe'>
 
 const byPlayer = new WeakMap<Player, Known>()
 const bySheet = new Map<string, Known>()
@@ -34,7 +42,12 @@ export function knownOf(p: Player): Known {
 }
 
 /** What is known of an equal sheet holds for this one, which stays as it is. */
-export function shareKnown(p: Player): void {
+export function shareKnown(p: Player, equal: Player): void {
+  byPlayer.set(p, knownOf(equal))
+}
+
+/** The same where an equal one is still to be found. */
+export function findKnown(p: Player): void {
   const { at: _, from: __, seat: ___, name: ____, ...sheet } = p
   const key = JSON.stringify(sheet)
   const found = bySheet.get(key) ?? newKnown()
@@ -44,5 +57,5 @@ export function shareKnown(p: Player): void {
 }
 
 function newKnown(): Known {
-  return { worth: undefined, least: undefined, keeps: new Map(), gains: new Map(), cards: new Map() }
+  return { worth: undefined, least: undefined, keeps: new Map(), gains: new Map(), cards: new Map(), stances: new Map(), ready: undefined }
 }

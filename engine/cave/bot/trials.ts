@@ -4,15 +4,14 @@ import { bribeOdds, trialOdds } from '../odds/fight.ts'
 import type { CaveState, Player, Trial } from '../state.ts'
 import { addedBy, LIMITS } from '../tables/index.ts'
 import type { Scene } from './scene.ts'
+import { knownOf } from './sheets.ts'
 
 /** The chance to pass all three Trials now, Spells that help counted in; of others those that can be seen. */
 export function readyFor(p: Player): number {
-  const odds = found.get(p) ?? oddsOfAll(p)
-  found.set(p, odds)
-  return odds
+  const sheet = knownOf(p)
+  sheet.ready ??= oddsOfAll(p)
+  return sheet.ready
 }
-
-const found = new WeakMap<Player, number>()
 
 function oddsOfAll(p: Player): number {
   if (p.character === null || isToad(p)) return 0

@@ -33,7 +33,7 @@ const DEATH = 6
 
 export const SPELL = 2
 
-/** What all that he has is worth, Lives left out. */
+/** What all that he has is worth, Lives left out; kept for sheets that are weighed again. */
 function sheetWorth(p: Player): number {
   const known = knownOf(p)
   known.worth ??= weigh(p)
@@ -134,19 +134,19 @@ export function keepWorth(p: Player, copy: string): number {
   const found = keeps.get(copy)
   if (found !== undefined) return found
   const without = { ...p, objects: p.objects.filter((each) => each !== copy), followers: p.followers.filter((each) => each !== copy) }
-  const worth = sheetWorth(p) - sheetWorth(without)
+  const worth = sheetWorth(p) - weigh(without)
   keeps.set(copy, worth)
   return worth
 }
 
 /** What he would miss without all his Objects: more than each of them alone, where the others make up for it. */
 export function objectsWorth(p: Player): number {
-  return sheetWorth(p) - sheetWorth({ ...p, objects: [] })
+  return sheetWorth(p) - weigh({ ...p, objects: [] })
 }
 
 /** And without all his Followers. */
 export function followersWorth(p: Player): number {
-  return sheetWorth(p) - sheetWorth({ ...p, followers: [] })
+  return sheetWorth(p) - weigh({ ...p, followers: [] })
 }
 
 /** The Object that he would miss least, and how much; null where he has none. */
@@ -173,8 +173,8 @@ export function gainWorth(p: Player, copy: string, temper: Temper): number {
 }
 
 function weighGain(p: Player, copy: string, card: Card): number {
-  if (card.type === 'follower') return sheetWorth({ ...p, followers: [...p.followers, copy] }) - sheetWorth(p)
+  if (card.type === 'follower') return weigh({ ...p, followers: [...p.followers, copy] }) - sheetWorth(p)
   const richer = { ...p, objects: [...p.objects, copy] }
-  const gain = sheetWorth(richer) - sheetWorth(p)
-  return richer.objects.length > carries(richer) ? Math.max(0, gain - (leastObject(richer)?.worth ?? 0)) : gain
+  if (richer.objects.length <= carries(richer)) return weigh(richer) - sheetWorth(p)
+  return Math.max(0, sheetWorth(richer) - sheetWorth(p) - (leastObject(richer)?.worth ?? 0))
 }
