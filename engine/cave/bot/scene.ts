@@ -6,7 +6,7 @@ import { playerOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import type { CaveGlimpse } from '../view-types.ts'
-import { playerSeen, seen } from './seen.ts'
+import { isStillSeen, seen } from './seen.ts'
 import { knownOf } from './sheets.ts'
 import type { Temper } from './temper.ts'
 import { readyFor, rivalReady } from './trials.ts'
@@ -31,26 +31,13 @@ export interface Scene {
 /** The scene that a seat sees. A bot that does not err weighs an equal view the same again: a move and its first way need weighing once. */
 export function sceneOf(view: CaveGlimpse, seat: Seat, temper: Temper, chance: Stream): Scene {
   if (temper.errs > 0) return newScene(seen(view), seat, temper, chance)
-  const players = view.players.map(playerSeen)
-  const { players: _, ...others } = view
-  const rest = JSON.stringify(others)
   const known = latest
-  const isAlike = known !== null && known.seat === seat && known.temper === temper && known.rest === rest
-  if (isAlike && players.every((p, i) => p === known.scene.s.players[i])) return known.scene
-  const scene = newScene(seen(view), seat, temper, chance)
-  latest = { seat, temper, rest, scene }
-  return scene
+  if (known !== null && known.p.seat === seat && known.temper === temper && isStillSeen(known.s, view)) return known
+  latest = newScene(seen(view), seat, temper, chance)
+  return latest
 }
 
-interface Latest {
-  readonly seat: Seat
-  readonly temper: Temper
-  /** All of the view but the players. */
-  readonly rest: string
-  readonly scene: Scene
-}
-
-let latest: Latest | null = null
+let latest: Scene | null = null
 
 function newScene(s: CaveState, seat: Seat, temper: Temper, chance: Stream): Scene {
   const p = playerOf(s, seat)

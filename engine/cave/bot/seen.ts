@@ -28,6 +28,47 @@ export function seen(view: CaveGlimpse): CaveState {
   }
 }
 
+/** The view shows the same game still. */
+export function isStillSeen(s: CaveState, view: CaveGlimpse): boolean {
+  const { cave, adventure, spells } = view.decks
+  return (
+    s.phase === view.phase &&
+    s.round === view.round &&
+    s.rounds === view.rounds &&
+    s.first === view.first &&
+    s.active === view.turn &&
+    s.crystal === view.crystal &&
+    s.dark === view.dark &&
+    s.turn?.gate === view.gates?.gate &&
+    s.turn?.swift === view.gates?.swift &&
+    s.players.length === view.players.length &&
+    view.players.every((p, i) => playerSeen(p) === s.players[i]) &&
+    isSame(s.variants, view.variants) &&
+    isSame(s.unused, view.unused) &&
+    isSame(s.gone, view.gone) &&
+    isSame(s.discards.cave, cave.discarded) &&
+    isSame(s.discards.adventure, adventure.discarded) &&
+    isSame(s.discards.spells, spellsAmong(spells.discarded)) &&
+    hasSameCounts(s.counts, view.counts) &&
+    liesSame(s.lying, view.lying) &&
+    s.end === view.end
+  )
+}
+
+function hasSameCounts(one: CaveState['counts'], other: CaveGlimpse['counts']): boolean {
+  const cards = Object.keys(one)
+  return cards.length === Object.keys(other).length && cards.every((card) => one[card] === other[card])
+}
+
+function liesSame(one: CaveState['lying'], other: CaveGlimpse['lying']): boolean {
+  const spaces = Object.keys(one)
+  if (spaces.length !== Object.keys(other).length) return false
+  return spaces.every((space) => {
+    const [was, is] = [one[space], other[space]]
+    return was !== undefined && is !== undefined && was.gold === is.gold && isSame(was.cards, is.cards)
+  })
+}
+
 function spellsAmong(ids: readonly string[]): SpellId[] {
   return SPELLS_IN_PLAY.filter((spell) => ids.includes(spell))
 }

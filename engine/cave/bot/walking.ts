@@ -25,8 +25,15 @@ export function endsOf(scene: Scene): Ends {
 
 const known = new WeakMap<Scene, Ends>()
 
-/** For each space the numbers of its neighbours, in the order of the board. */
-const NEIGHBOURS = BOARD.spaces.map(({ neighbours }) => neighbours.map((next) => BOARD.spaces.findIndex(({ id }) => id === next)))
+/** The place of each space on the board's list. */
+const PLACES: ReadonlyMap<SpaceId, number> = new Map(BOARD.spaces.map(({ id }, place) => [id, place]))
+/** For each of these places those next to it, and whether a Heavy Gate is there. */
+const BOARD_BY_PLACE = BOARD.spaces.map(({ neighbours, gate }) => ({ gate, neighbours: neighbours.map(placeOf) }))
+
+function placeOf(space: SpaceId): number {
+  return PLACES.get(space) ?? -1
+}
+
 /** More rounds than any pull needs to reach every space, nine steps across. */
 const ROUNDS = 9
 
@@ -39,19 +46,17 @@ function weighed(scene: Scene): Ends {
   let isMoving = true
   for (let round = 0; isMoving && round < ROUNDS; round++) {
     isMoving = false
-    for (const [i, { gate }] of BOARD.spaces.entries()) {
-      const cost = STEP + (gate ? gateCost : 0)
-      for (const next of NEIGHBOURS[i] ?? []) {
-        const value = (pull[i] ?? 0) - cost
+    BOARD_BY_PLACE.forEach(({ gate, neighbours }, place) => {
+      const value = (pull[place] ?? 0) - (STEP + (gate ? gateCost : 0))
+      for (const next of neighbours) {
         if (value <= (pull[next] ?? 0)) continue
         pull[next] = value
         isMoving = true
       }
-    }
+    })
   }
-  const onward = (i: number) =>
-    (NEIGHBOURS[i] ?? []).map((next) => (pull[next] ?? 0) - STEP - (BOARD.spaces[next]?.gate === true ? gateCost : 0))
-  return once((space) => here(space) + Math.max(...onward(BOARD.spaces.findIndex(({ id }) => id === space))))
+  const onward = (next: SpaceId) => (pull[placeOf(next)] ?? 0) - STEP - (spaceOf(next).gate ? gateCost : 0)
+  return once((space) => here(space) + Math.max(...spaceOf(space).neighbours.map(onward)))
 }
 
 /** The same, worked out once for each space: every walk of a die comes to the same few. */
