@@ -138,9 +138,9 @@ export function sellWorth({ p, temper }: Scene, copy: string, object: string): n
 }
 
 function tradeWorth(scene: Scene, copy: string): number {
-  const { s, p } = scene
+  const { s, p, out } = scene
   const { kind, sells = {}, buys } = cardOf(copy)
-  const wares = waresLeft(s).filter((ware) => cardOf(ware).of === kind && mayOwn(p, cardOf(ware)))
+  const wares = waresLeft(s, out).filter((ware) => cardOf(ware).of === kind && mayOwn(p, cardOf(ware)))
   const affordable = wares.filter((ware) => p.gold >= (sells[cardOf(ware).kind] ?? 0))
   const bought = affordable.map((ware) => buyWorth(scene, copy, ware))
   const draught = (sells[DRAUGHT] ?? Number.POSITIVE_INFINITY) <= p.gold && p.lives < 4 ? [buyWorth(scene, copy, DRAUGHT)] : []

@@ -14,10 +14,10 @@ function copiesOf(deck: DrawDeck): readonly string[] {
 
 /** What turning up a card of that deck is worth on average; one from the Cave is a seventh of a Craft as well (12.3). */
 export function drawWorth(scene: Scene, deck: DrawDeck): number {
-  const { s, p, temper, draws } = scene
+  const { s, p, temper, draws, out } = scene
   const found = draws.get(deck)
   if (found !== undefined) return found
-  const stock = temper.deck === 'left' ? stockOf(s, deck) : []
+  const stock = temper.deck === 'left' ? stockOf(s, deck, out) : []
   const cards = stock.length > 0 ? stock : ALL[deck]
   const craft = deck === 'cave' ? craftWorth(p, 1) / LIMITS.caveCards : 0
   const worth = craft + cards.reduce((sum, copy) => sum + cardWorth(scene, copy), 0) / Math.max(1, cards.length)

@@ -36,5 +36,10 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   // The kernel gives each game its own view and its own questions back.
   const scene = sceneOf(view as CaveGlimpse, ask.seat, TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
-  return { answer: { pick }, why }
+  return {
+    answer: { pick },
+    get why() {
+      return typeof why === 'string' ? why : why()
+    },
+  }
 }

@@ -1,7 +1,7 @@
-/** What it picks, and why. */
-export type BotChoice = readonly [ids: readonly string[], why: string]
+/** What it picks, and why: words that take work are made when they are read. */
+export type BotChoice = readonly [ids: readonly string[], why: string | (() => string)]
 
-export function one(id: string, why: string): BotChoice {
+export function one(id: string, why: BotChoice[1]): BotChoice {
   return [[id], why]
 }
 

@@ -1,10 +1,11 @@
 import { armourOf } from '../chapters/04-life.ts'
 import { lootFrom } from '../chapters/05-objects.ts'
-import { can, combatStrength, craftOf, isToad } from '../chapters/characters.ts'
+import { can, isToad } from '../chapters/characters.ts'
 import { fightOdds } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import type { Scene } from './scene.ts'
+import { combatOf, craftKnown } from './sheets.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss, progress } from './worth.ts'
 
 /** What a blow to a rival is worth of what it costs him: the others have as much of it, and one who is far behind isn't a danger. */
@@ -31,7 +32,7 @@ function bestSpoil(scene: Scene, from: Player): { readonly spoil: string; readon
 /** What attacking him is worth, in place of the space; nothing for one who keeps away from him. */
 export function attackOn(scene: Scene, other: Player, psychic: boolean): number {
   const { p, temper } = scene
-  const might = (who: Player) => (psychic ? craftOf(who) : combatStrength(who))
+  const might = (who: Player) => (psychic ? craftKnown(who) : combatOf(who))
   const ahead = might(p) - might(other)
   if (temper.bold !== null && ahead < temper.bold) return Number.NEGATIVE_INFINITY
   const saves = psychic ? [] : armourOf(p).map((each) => each.saves)

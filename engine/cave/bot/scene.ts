@@ -1,7 +1,7 @@
 import type { Stream } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { mayGainSpell } from '../chapters/02-craft.ts'
-import { waresLeft } from '../chapters/cards.ts'
+import { placed, waresLeft } from '../chapters/cards.ts'
 import { playerOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
@@ -21,6 +21,8 @@ export interface Scene {
   /** The chance that he passes the Trials now, and that of the rival who is nearest to it. */
   readonly ready: number
   readonly rival: number
+  /** Every card that is in no deck, the discards left out. */
+  readonly out: ReadonlySet<string>
   /** What meeting a space is worth, as far as worked out. */
   readonly met: Map<SpaceId, number>
   /** What turning up a card of a deck is worth, and each kind of card, as far as worked out. */
@@ -42,15 +44,16 @@ let latest: Scene | null = null
 function newScene(s: CaveState, seat: Seat, temper: Temper, chance: Stream): Scene {
   const p = playerOf(s, seat)
   const [ready, rival] = [readyFor(p), rivalReady(s, p)]
-  return { s, p, temper, chance, ready, rival, met: new Map(), draws: new Map(), cards: cardsFor(s, p, temper, [ready, rival]) }
+  const before = { s, p, temper, chance, ready, rival, out: placed(s) }
+  return { ...before, met: new Map(), draws: new Map(), cards: cardsFor(before) }
 }
 
 /** What cards are worth to a sheet, wherever its owner stands, as far as worked out: kept from one question to the next. */
-function cardsFor(s: CaveState, p: Player, { dread }: Temper, chances: readonly number[]): Map<string, number> {
+function cardsFor({ s, p, temper, ready, rival, out }: Omit<Scene, 'met' | 'draws' | 'cards'>): Map<string, number> {
   const { cards } = knownOf(p)
   // Who is how ready counts only where the Crystal may be found.
-  const race = s.crystal === null ? chances : 'known'
-  const sight = `${dread} ${race} ${mayGainSpell(s, p)} ${waresLeft(s)}`
+  const race = s.crystal === null ? [ready, rival] : 'known'
+  const sight = `${temper.dread} ${race} ${mayGainSpell(s, p)} ${waresLeft(s, out)}`
   const found = cards.get(sight) ?? new Map<string, number>()
   cards.set(sight, found)
   return found

@@ -1,3 +1,4 @@
+import { combatStrength, craftOf } from '../chapters/characters.ts'
 import type { Match } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 
@@ -23,6 +24,9 @@ export interface Known {
   readonly cards: Map<string, Map<string, number>>
   /** How its owner stands to each sort of Enemy. */
   readonly stances: Map<string, Stance>
+  /** Its Strength in Combat, and its Craft. */
+  combat: number | undefined
+  craft: number | undefined
   /** The chance to pass all three Trials. */
   ready: number | undefined
 }
@@ -56,6 +60,30 @@ export function findKnown(p: Player): void {
   byPlayer.set(p, found)
 }
 
+/** `combatStrength`, added up once. */
+export function combatOf(p: Player): number {
+  const known = knownOf(p)
+  known.combat ??= combatStrength(p)
+  return known.combat
+}
+
+/** `craftOf`, added up once. */
+export function craftKnown(p: Player): number {
+  const known = knownOf(p)
+  known.craft ??= craftOf(p)
+  return known.craft
+}
+
 function newKnown(): Known {
-  return { worth: undefined, least: undefined, keeps: new Map(), gains: new Map(), cards: new Map(), stances: new Map(), ready: undefined }
+  return {
+    worth: undefined,
+    least: undefined,
+    keeps: new Map(),
+    gains: new Map(),
+    cards: new Map(),
+    stances: new Map(),
+    combat: undefined,
+    craft: undefined,
+    ready: undefined,
+  }
 }

@@ -50,7 +50,7 @@ export function move(scene: Scene, open: readonly string[]): BotChoice {
     }
   }
   const id = best(ids, worth)
-  return one(id, moveReason(scene, ends, ids, id))
+  return one(id, () => moveReason(scene, ends, ids, id))
 }
 
 /** What the die may reach, or why it stays on the table. */
@@ -91,7 +91,7 @@ export function pace(scene: Scene, ids: readonly string[]): BotChoice {
   const spaces = (id: string) => parseAction('pace', id).spaces
   const far = isSwift(scene) ? ids.filter((id) => spaces(id) > 1) : ids
   const id = best(far.length > 0 ? far : ids, (each) => bestWalk(scene, ends, ways, spaces(each), isSwift(scene)))
-  return one(id, `You can end ${atSpace(bestOf(walkEnds(scene.s, scene.p, spaces(id)), ends))}`)
+  return one(id, () => `You can end ${atSpace(bestOf(walkEnds(scene.s, scene.p, spaces(id)), ends))}`)
 }
 
 /** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */
@@ -101,8 +101,10 @@ export function direction(scene: Scene, open: readonly string[], left: number): 
   const way = (id: string) => parseAction('direction', id).space
   const ids = left === 1 ? spared(scene, open, way) : open
   const id = best(ids, (each) => walkWorth(scene, ends, [p.at, way(each)], left - 1, isSwift(scene)))
-  const reached = walkEnds(scene.s, p, left, [way(id)])
-  return one(id, reached.size === 1 ? 'The best end of any way' : `You can end ${atSpace(bestOf(reached, ends))}: the best way on average`)
+  return one(id, () => {
+    const reached = walkEnds(scene.s, p, left, [way(id)])
+    return reached.size === 1 ? 'The best end of any way' : `You can end ${atSpace(bestOf(reached, ends))}: the best way on average`
+  })
 }
 
 function isSwift({ s }: Scene): boolean {

@@ -2,7 +2,6 @@ import { choosesWay, firstWays, isHeld, waysOn } from '../chapters/11-ways.ts'
 import { oddsAtGate } from '../odds/sheet.ts'
 import { PASSES } from '../odds/walk.ts'
 import { isChamber, spaceOf } from '../open/spaces.ts'
-import type { Player } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
@@ -77,11 +76,11 @@ export function walkWorth(scene: Walker, ends: Ends, path: readonly SpaceId[], l
   const { s, p } = scene
   const at = path.at(-1) ?? p.at
   if (left === 0 || (spaceOf(at).gate && !swift)) return ends(at)
-  const here: Player = { ...p, at, from: path.at(-2) ?? null }
-  const ways = waysOn(s, here, path)
+  const ways = waysOn(s, { at, barred: p.barred }, path)
   if (ways.length === 0) return ends(at)
   const worths = ways.map((space) => walkWorth(scene, ends, [...path, space], left - 1, swift))
-  const onward = swift || choosesWay(s, here) ? Math.max(...worths) : worths.reduce((sum, each) => sum + each, 0) / worths.length
+  const chooses = swift || worths.length === 1 || choosesWay(s, p)
+  const onward = chooses ? Math.max(...worths) : worths.reduce((sum, each) => sum + each, 0) / worths.length
   if (at === s.crystal) return Math.max(ends(at), onward)
   return isChamber(at) ? (1 - PASSES) * ends(at) + PASSES * onward : onward
 }

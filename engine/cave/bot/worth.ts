@@ -5,7 +5,7 @@ import { cardOf } from '../open/cards.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Card } from '../tables/table-types.ts'
-import { knownOf, type Least } from './sheets.ts'
+import { combatOf, craftKnown, knownOf, type Least } from './sheets.ts'
 import type { Temper } from './temper.ts'
 
 // The worth of what a Character has, in the turns it would take to get it (section 11 of our rules).
@@ -113,13 +113,13 @@ export function goldWorth(p: Player, amount: number, temper: Temper): number {
 /** Counters gained or lost; none are lost below the start (1.3). */
 export function strengthWorth(p: Player, amount: number): number {
   const change = Math.max(amount, cardOfPlayer(p).strength - p.strength)
-  const now = combatStrength(p)
+  const now = combatOf(p)
   return filled(now + change, STRENGTH) - filled(now, STRENGTH)
 }
 
 export function craftWorth(p: Player, amount: number): number {
   const change = Math.max(amount, cardOfPlayer(p).craft - p.craft)
-  const now = craftOf(p)
+  const now = craftKnown(p)
   return filled(now + change, CRAFT) - filled(now, CRAFT)
 }
 

@@ -26,7 +26,7 @@ export function choosesWay(s: CaveState, p: Player): boolean {
 }
 
 /** 12.5, C-15: not into the Magic Crystal Chamber while it is closed to him. */
-function isOpenTo(s: CaveState, p: Player, space: SpaceId): boolean {
+function isOpenTo(s: CaveState, p: Pick<Player, 'barred'>, space: SpaceId): boolean {
   return p.barred === 0 || space !== s.crystal
 }
 
@@ -51,6 +51,6 @@ export function mayTryGate(s: CaveState, p: Player): boolean {
 }
 
 /** 11.2: the ways on that were not used in this turn, in the order in which the die counts (C-57). */
-export function waysOn(s: CaveState, p: Player, used: readonly SpaceId[]): readonly SpaceId[] {
+export function waysOn(s: CaveState, p: Pick<Player, 'at' | 'barred'>, used: readonly SpaceId[]): readonly SpaceId[] {
   return spaceOf(p.at).neighbours.filter((next) => !used.includes(next) && isOpenTo(s, p, next))
 }

@@ -41,13 +41,12 @@ export function swiftEnds(s: CaveState, p: Player): Ends {
 /** The last space of `path` was just entered. */
 function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number, choosing: Choosing): Ends {
   const at = path.at(-1) ?? p.at
-  const here = { ...p, at }
   const stop: Ends = new Map([[at, 1]])
   if (left === 0 || (spaceOf(at).gate && s.turn?.swift !== true)) return stop
-  const ways = waysOn(s, here, path)
+  const ways = waysOn(s, { at, barred: p.barred }, path)
   if (ways.length === 0) return stop
   const branches = ways.map((space) => after(s, p, [...path, space], left - 1, choosing))
-  const onward = choosesWay(s, here) ? choosing(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
+  const onward = choosesWay(s, p) ? choosing(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
   if (at === s.crystal) return choosing([stop, onward])
   return isChamber(at)
     ? mixed([
