@@ -29,7 +29,7 @@ const PAGE = [
   ...['electron/contract/**', '!electron/contract/inputs/**'],
   ...[
     ...TYPES,
-    'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded,passages}.ts',
+    'engine/kernel/{words,odds,figures,luck-words,telling,drawing,seeded,passages,cost-words}.ts',
     'renderer/style/**',
     'renderer/CREDITS.md',
   ],

@@ -28,6 +28,7 @@ import { labHandlers } from './lab/handlers.ts'
 import { Labs } from './lab/labs.ts'
 import { errandHandlers } from './play/errands.ts'
 import { framesHandlers } from './play/frames.ts'
+import { hintHandlers } from './play/hint.ts'
 import { momentHandlers } from './play/moments.ts'
 import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
@@ -219,6 +220,7 @@ function campaignsHandlers(context: Context, uploads: Uploads, outside: Outside,
   return {
     ...startHandlers(context, sessions, work),
     ...playHandlers(context, sessions, work),
+    ...hintHandlers(sessions, work),
     ...errandHandlers(sessions, work),
     ...pastHandlers(context, sessions, work),
     ...momentHandlers(context, sessions),

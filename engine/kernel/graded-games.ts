@@ -1,6 +1,6 @@
 import { type Course, type Crossroads, crossroads } from './course.ts'
 import type { Game } from './game.ts'
-import { graded, measured, pooled } from './grading.ts'
+import { clearlyBetter, graded, measured, pooled } from './grading.ts'
 import { further } from './grading-plan.ts'
 import type { Account, Bounds, Graded, LastChance, Term } from './grading-types.ts'
 import { lastChance } from './last-chance.ts'
@@ -25,6 +25,8 @@ export interface GamesGrading {
   ): readonly Graded[]
   /** Those to be measured next; none when all that can be told is. */
   further(graded: readonly Graded[]): readonly Graded[]
+  /** What is clearly better than the last answer of the course; null where nothing is. */
+  clearlyBetter(course: Course, seed: string, tick?: () => void): Graded | null
   /** Null where no one dies in the game, or this character has not. */
   lastChance(course: Course, who: string, seed: string, tick?: () => void): LastChance | null
   /** What the game came to for each seat, as far as any was asked. */
@@ -70,6 +72,10 @@ export function gradingOf<S>(game: Game<S>): GamesGrading | null {
       )
     },
     further: (found) => further(found, grading),
+    clearlyBetter: (course, seed, tick) => {
+      const last = new Set([course.steps.length - 2])
+      return visited(game, course, last, (at) => clearlyBetter(game, at, seed, tick), tick)[0] ?? null
+    },
     lastChance: (course, who, seed, tick) => lastChance(game, course, { who, seed }, tick),
     accounts: (course) => {
       const walk = crossroads(game, course)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crossroads } from './course.ts'
+import { type Course, crossroads } from './course.ts'
 import type { Game } from './game.ts'
 import { gradingOf } from './graded-games.ts'
 import { verdictOn } from './grading.ts'
@@ -114,6 +114,27 @@ describe('graded', () => {
   test('the end is what the game came to', () => {
     const { session, course: whole } = played({})
     expect(grading.accounts(whole)).toEqual([0, 1].map(() => ({ score: session.state.score })))
+  })
+})
+
+describe('a hint that looks ahead', () => {
+  const hinting = (from: number | null) => {
+    const found = gradingOf({ ...game, ...(game.grading && { grading: { ...game.grading, hintsFrom: () => from } }) })
+    return (course: Course) => found?.clearlyBetter(course, 'hint') ?? null
+  }
+  /** The course up to its nth choice, and no further. */
+  const upTo = ({ steps, ...course }: Course, input: number): Course => ({ ...course, steps: steps.slice(0, input + 2) })
+  const { course } = played({ 4: 'pass' })
+  const passed = [...crossroads(game, course)].find(({ taken }) => taken.pick?.[0] === 'pass')?.input ?? 0
+
+  test('names what is clearly worth more than the last answer, and nothing beside the best', () => {
+    expect(hinting(0.5)(upTo(course, passed))).toMatchObject({ input: passed, better: { pick: ['roll'] }, words: { taken: 'PASS' } })
+    expect(hinting(0.5)(upTo(course, passed - 1))).toBeNull()
+  })
+
+  test('leaves small losses to the bot, and all of them where the game says so', () => {
+    expect(hinting(2)(upTo(course, passed))).toBeNull()
+    expect(hinting(null)(upTo(course, passed))).toBeNull()
   })
 })
 

@@ -35,6 +35,11 @@ export interface Grading<S> {
   /** Each seat plays for itself, so that luck and losses are counted for each; left out where all play for the same. */
   readonly apart?: true
   /**
+   * A hint leaves the bot's answer for another that is clearly worth so many points more; null where it keeps to the bot's. Left out where
+   * whole games have not shown that looking ahead does them good.
+   */
+  hintsFrom?(state: S): number | null
+  /**
    * Deals again what a seat cannot know, from what it may be for all that this seat has been shown: two states that look alike to it must
    * come to the same. Left out by games that hide nothing. The order of a deck need not be in it if the state does not hold one.
    */
@@ -90,6 +95,24 @@ export function graded<S>(game: Game<S>, at: Crossroads<S>, seed: string, tick?:
   const soon = compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH_FIRST))
   const isFine = isHopeless(differences(fresh.best.line, fresh.taken), grading)
   return worded(game, at, isFine ? soon : compared(grading, at, { ...fresh, compared: others.length + 1 }, inSixes(effort * FRESH)))
+}
+
+/** Whether a hint at this choice looks ahead. */
+export function looksAhead<S>({ grading }: Pick<Game<S>, 'grading'>, state: S, ask: Ask): boolean {
+  return (grading?.hintsFrom?.(state) ?? null) !== null && grading?.horizon(state, ask) !== null
+}
+
+/**
+ * The best answer in place of the taken one, where it is clearly worth enough more for a hint to name it; null elsewhere. It looks for large
+ * losses alone, and takes a second at most where a grade takes several.
+ */
+export function clearlyBetter<S>(game: Game<S>, at: Crossroads<S>, seed: string, tick?: Tick): Graded | null {
+  const { grading } = game
+  const mistake = grading?.hintsFrom?.(at.state) ?? null
+  if (grading === undefined || mistake === null) return null
+  const bounds = { mistake, blunder: Math.max(mistake, grading.bounds.blunder) }
+  const found = graded({ ...game, grading: { ...grading, bounds, effort: 1 } }, at, seed, tick)
+  return found?.verdict === 'mistake' || found?.verdict === 'blunder' ? found : null
 }
 
 /** Measures the chosen answer against one other, by so many playouts or a few more, numbered from `from` on: others have other chance. */

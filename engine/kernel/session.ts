@@ -9,6 +9,7 @@ import { decisionOf, rollOf, sentenceOf } from './decision.ts'
 import { offered, planned, setOut } from './errand.ts'
 import type { Errand, ErrandWish, Plan } from './errand-types.ts'
 import { copyOf, type Game, type NextMove } from './game.ts'
+import { looksAhead } from './grading.ts'
 import { isOfGame, takenBackEvent } from './kernel-events.ts'
 import {
   Drift,
@@ -359,6 +360,11 @@ export class Session<S> {
     if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
     const view = remembers && game.recall !== undefined ? game.recall.remembered(state, ask.seat) : game.view(state, ask.seat)
     return this.circles.advice(game, view, ask, chance, kind)
+  }
+
+  /** Whether a hint for the open question looks ahead (`clearlyBetter`), beside what the bot would answer. */
+  get looksAhead(): boolean {
+    return this.ask !== null && looksAhead(this.game, this.state, this.ask)
   }
 
   /** The answer that gives itself, as the deciding person wishes; null where that person must answer, and once the game is over. */

@@ -15,6 +15,8 @@ export interface SessionTable {
   /** Who decided last; `null` before the first answer. */
   readonly lastSeat: number | null
   readonly busy: boolean
+  /** A hint is on its way: what it names is chosen when it is there, so that nothing is answered before. */
+  readonly advising: boolean
   /** What went wrong with the last attempt; the next one clears it. */
   readonly error: Error | null
   readonly answer: (answer: Answer) => void
@@ -80,13 +82,13 @@ export function useSession(session: string): SessionTable {
     [client, cache, session, act.isPending],
   )
 
-  // On every card, the hint is there before anything can be answered.
+  // With a hint on every card, it is asked for at once.
   const asksAlways = hints && view.data?.decision != null && view.data.outcome === null
   const { mutate: ask, variables: asked } = advice
   useEffect(() => {
     if (asksAlways) ask(revision)
   }, [asksAlways, ask, revision])
-  const advising = asksAlways && (asked !== revision || advice.isPending)
+  const advising = (advice.isPending && asked === revision) || (asksAlways && asked !== revision)
 
   const current = view.data ?? null
   const decision = current?.decision ?? null
@@ -97,6 +99,7 @@ export function useSession(session: string): SessionTable {
     hint: advice.data && advice.data.at === revision ? advice.data.hint : null,
     askHint: () => advice.mutate(revision),
     busy: act.isPending || advising,
+    advising,
     error: act.error ?? view.error,
     answer: (answer) => decide((at) => client.call('game.choose', { ...at, ...mutable(answer) })),
     ended: ended?.revision === revision ? ended : null,

@@ -6,7 +6,8 @@ import type { SessionTable } from '../host/session.ts'
 const PATIENCE = 400
 
 /** Why nothing can be pressed now; null while something can. */
-export function whyShut({ busy, view }: Pick<SessionTable, 'busy' | 'view'>): string | null {
+export function whyShut({ busy, advising, view }: Pick<SessionTable, 'busy' | 'advising' | 'view'>): string | null {
+  if (advising) return 'Looking ahead for a hint…'
   return busy ? waitingFor(view) : null
 }
 

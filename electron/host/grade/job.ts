@@ -34,6 +34,11 @@ export function measureChoices(
   return gradingIn(room, game).measure(course, again, { seed, count: more }, () => room.tick(0))
 }
 
+/** What is clearly better than the last answer of a course; null where nothing is. */
+export function lookAhead({ game, course }: Played, room: Room): Graded | null {
+  return gradingIn(room, game).clearlyBetter(course, 'hint', () => room.tick(0))
+}
+
 /** Whether someone who fell could have lived. */
 export function findLastChance(
   { game, course, who, seed }: Played & { readonly who: string; readonly seed: string },

@@ -287,8 +287,12 @@ describe('an errand of a raid', () => {
       const { errands } = await host.call('game.errands', { session: view.session })
       const asked = errands.find(({ kind }) => kind !== 'walk' || n % 4 === 0)
       const ran = asked === undefined ? null : await host.call('game.errand', { ...now(view), errand: asked.id, further: CERTAIN })
+      if (ran !== null && ran.errand.answers > 0) {
+        view = ran
+        continue
+      }
       const { why: _, ...hint } = await host.call('game.hint', { session: view.session })
-      view = ran !== null && ran.errand.answers > 0 ? ran : await host.call('game.choose', { ...now(view), ...hint, further: CERTAIN })
+      view = await host.call('game.choose', { ...now(view), ...hint, further: CERTAIN })
     }
     const kinds = new Set(given(host, view))
     for (const kind of ['person', 'errand', 'itself']) expect(kinds).toContain(kind)

@@ -1,11 +1,11 @@
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
-import { conflict, GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
 import type { Json, Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { answered, type Reply, refused, type SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
-import { askedNow, BOTS_TURN, current, noGame, noInput, noSeat, withSeat } from './access.ts'
+import { askedNow, current, noGame, noInput, noSeat, withSeat } from './access.ts'
 import { botAsked, playOn } from './bots.ts'
 import { goOn, redoOn } from './going-on.ts'
 import { botOf, type OpenSession } from './open-session.ts'
@@ -14,7 +14,7 @@ import { countedFor, inputAt } from './seat-numbers.ts'
 import { seatNow, viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
-type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'hint' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
+type PlayCalls = `game.${'view' | 'choose' | 'undo' | 'redo' | 'auto' | 'list' | 'abandon' | 'tables' | 'rules'}`
 
 /** The most choices `game.auto` makes without a given limit. */
 const CHOICES = 2000
@@ -64,17 +64,6 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
       if (isRefusal(session)) return refused(session)
       const stopped = notToRedo(session, seatOf(session, revision)) ?? (await redoOn(sessions, session, work))
       return stopped === null ? answered(viewOf(session)) : refused(stopped)
-    },
-
-    'game.hint': ({ session: id }) => {
-      const session = current(sessions.get(id))
-      if (isRefusal(session)) return refused(session)
-      if (botAsked(session) !== null) return refused(BOTS_TURN)
-      const hint = session.playing.bot('master', revisionFor(session, seatNow(session)))
-      if (hint === null) return refused(GAME_OVER)
-      const { answer, why } = hint
-      const pick = answer.pick === undefined ? {} : { pick: [...answer.pick] }
-      return answered({ ...pick, ...(answer.value === undefined ? {} : { value: answer.value }), why })
     },
 
     'game.auto': async ({ session: id, bot = 'sensible', until, seat = 0, limit = CHOICES, work: name }) => {

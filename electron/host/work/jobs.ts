@@ -6,7 +6,7 @@ import { readGame, tryGame } from '../files/transfer/game-file.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign, writeGame } from '../files/transfer/write.ts'
-import { findChoices, findLastChance, gradeChoices, measureChoices } from '../grade/job.ts'
+import { findChoices, findLastChance, gradeChoices, lookAhead, measureChoices } from '../grade/job.ts'
 import { labAnswers, playLab } from '../lab/play.ts'
 import { tellTales } from '../play/retell.ts'
 import { bringBackup, readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
@@ -22,6 +22,7 @@ export const JOBS = {
   'find-choices': findChoices,
   'find-last-chance': findLastChance,
   'grade-choices': gradeChoices,
+  'look-ahead': lookAhead,
   'measure-choices': measureChoices,
   'lab-answers': labAnswers,
   'play-lab': playLab,

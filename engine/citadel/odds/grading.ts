@@ -57,6 +57,8 @@ export const grading: Grading<DelveState> = {
   bounds: { mistake: 75, blunder: 225 },
   effort: 1.5,
   mostFurther: 12_000,
+  // Whole raids bear out losses of this size (docs/proof.md). Of one for the Hellgate a single choice takes many seconds.
+  hintsFrom: ({ purpose }) => (purpose === 'hellgate' ? null : 150),
   horizon(s, ask) {
     const { topic } = asked(ask)
     if (!MEASURED.has(topic)) return null

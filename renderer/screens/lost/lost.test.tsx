@@ -5,7 +5,6 @@ import { App } from '../../app.tsx'
 import { CAMPAIGN, STORY, stats } from '../../games/citadel/fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { EXPLORING, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
-import { costInWords } from './words.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -172,11 +171,4 @@ describe('where it was lost', () => {
     await screen.findByRole('button', { name: 'Every line' })
     expect(screen.queryByRole('button', { name: 'Where it was lost' })).toBeNull()
   })
-})
-
-test('a cost in words leaves out what is next to nothing', () => {
-  expect(costInWords({ terms: TERMS }, { cost: { lives: 0.01, gold: 0.4, experience: 0, things: 0, victory: 0.12 } })).toBe(
-    '12% chance of victory',
-  )
-  expect(costInWords({ terms: TERMS }, { cost: {} })).toBe('nothing much')
 })

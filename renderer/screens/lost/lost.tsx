@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Grade, GradedSide, Grades } from '../../../electron/contract/index.ts'
+import { costInWords } from '../../../engine/kernel/cost-words.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
 import { many } from '../../../engine/kernel/words.ts'
 import { Progress } from '../../dialog/progress.tsx'
@@ -11,7 +12,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { askAgain, queries } from '../../host/queries.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { WorthCurve } from './curve.tsx'
-import { costInWords, costliest, inUnit, lossInWords, unitOf, VERDICT_WORDS } from './words.ts'
+import { costliest, inUnit, lossInWords, unitOf, VERDICT_WORDS } from './words.ts'
 
 interface LostProps {
   readonly session: string
@@ -185,7 +186,7 @@ function Moment({ session, grades, one, more }: MomentProps) {
         <b className="lost-verdict">{VERDICT_WORDS[verdict]}</b>
       </p>
       <p>
-        Chosen: <b>{words?.taken ?? '–'}</b>. It costs {costInWords(grades, one)}.
+        Chosen: <b>{words?.taken ?? '–'}</b>. It costs {costInWords(grades.terms, one.cost)}.
         {more > 0 && ` ${many(more, 'more choice')} around it cost something, too.`}
       </p>
       <p className="rowf">
