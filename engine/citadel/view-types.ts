@@ -155,6 +155,8 @@ export interface CitadelView {
   variants: string[]
   /** What the party came for: it guides advice and bots, and changes no rule. Views of older rules have none. */
   purpose?: Purpose
+  /** These are a campaign's people: who comes home may go in again, into the same maze as well (17.0). */
+  mayReturn?: true
   cup: number
   /** While a party is made for a campaign: the ids of all its characters, the fallen too. */
   taken?: string[]
@@ -163,7 +165,7 @@ export interface CitadelView {
 // ---------------------------------------------------------------- what a bot sees
 
 /** What a bot reads of it: no words, and no copies, since it answers at once. The whole view will do as well. */
-export interface CitadelGlimpse extends Pick<CitadelView, 'turn' | 'map' | 'hellgate' | 'purpose' | 'taken'> {
+export interface CitadelGlimpse extends Pick<CitadelView, 'turn' | 'map' | 'hellgate' | 'purpose' | 'mayReturn' | 'taken'> {
   readonly party: readonly CharacterGlimpse[]
   readonly monsters: readonly MonsterGlimpse[]
   readonly variants: readonly string[]

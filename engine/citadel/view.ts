@@ -55,6 +55,7 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
     drawn: s.drawn === null ? null : { ...s.drawn },
     variants: [...s.variants],
     purpose: s.purpose ?? 'home',
+    ...(s.campaign && { mayReturn: true }),
     cup: laid.cup.length,
     ...takenSeen(s),
   }
@@ -72,6 +73,7 @@ export function glimpse(s: DelveState, _seat: Seat): CitadelGlimpse {
     hellgate: hellgateSeen(laid),
     variants: s.variants,
     purpose: s.purpose ?? 'home',
+    ...(s.campaign && { mayReturn: true }),
     ...takenSeen(s),
   }
 }

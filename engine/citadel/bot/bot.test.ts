@@ -293,11 +293,11 @@ describe('the sensible bot on the way', () => {
     expect(picks({ party, at: 'room', start: 'turn' }, shut)).toMatch(/^exit:/)
   })
 
-  test('arms the front rank at the last door, and comes to it fresh or not at all (16.0, 17.0)', () => {
+  test('arms the front rank at the last door, and comes to it fresh where it may come again (16.0, 17.0)', () => {
     const MAGE = { hero: 'Larraka', spells: ['mage-armor', 'strength'], circled: ['mage-armor', 'strength'] }
-    const door = (wounds: number): [Json, Laid] => [
+    const door = (wounds: number, campaign = true): [Json, Laid] => [
       { party: [{ ...ALMURIC, wounds }, { hero: 'Gislan' }, MAGE], march: [['almuric', 'gislan'], ['larraka']], start: 'turn' },
-      { prepare: (s) => Object.assign(s, { purpose: 'hellgate', hellgate: { ...s.hellgate, level: 1, segmentsLeft: 1 } }) },
+      { prepare: (s) => Object.assign(s, { campaign, purpose: 'hellgate', hellgate: { ...s.hellgate, level: 1, segmentsLeft: 1 } }) },
     ]
     const table = set(...door(8))
     const cast: string[] = []
@@ -310,6 +310,9 @@ describe('the sensible bot on the way', () => {
     const weary = set(...door(2))
     expect(weary.ids).toContain(advice(weary).pick?.[0])
     expect(advice(weary).pick?.[0]).not.toMatch(/^larraka/)
+    // Where no raid follows, it is now or never: it heals, arms itself, and goes in.
+    const once = set(...door(2, false))
+    expect(advice(once).pick?.[0]).toMatch(/^exit:|\/cast:/)
   })
 
   test('has the best hand look at a trapped door (7.0)', () => {

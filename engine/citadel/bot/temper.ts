@@ -53,12 +53,15 @@ const FULL_RESERVE: Reserve = {
   heals: { upTo: 3, keeps: 3 },
   kept: true,
 }
-/** On the way to the Hellgate the Wound Points are kept for it. Measured: with the numbers of the first level 78 of 100 come home instead of 83. */
+/**
+ * On the way to the Hellgate the Wound Points are kept for it, and Mage Armor for every fight is worth them. Measured over
+ * 600 pairs of single raids: 29 of 100 destroy it with Mage Armor from a cost of .1 on, 35 from .03 on; over 600 others 38 from .03 on, 39 always.
+ */
 const RESERVE_FOR_THE_HELLGATE: Reserve = {
   ...FULL_RESERVE,
   ceaseFire: 0.3,
-  mageArmor: 0.1,
-  easy: 0.06,
+  mageArmor: 0,
+  easy: 0,
   heals: { upTo: 2, keeps: 1 },
 }
 
@@ -87,23 +90,30 @@ const MASTER: Temper = {
   nearGate: 0.5,
 }
 
+/** Scouts, comes home, rests, and goes in again: 71 of 100 seasoned parties destroy the Hellgate within three entries (k = 1). */
+const HUNTER: Temper = {
+  ...NOVICE,
+  spells: 'for-the-hellgate',
+  turnsBack: { health: 0.65, perSegment: 0 },
+  reserve: RESERVE_FOR_THE_HELLGATE,
+  fresh: 0.7,
+  weighs: 'fight',
+}
+
+/** Where no other raid follows there is nothing to rest for. Measured: 38 such parties in 100 destroy it instead of 30. */
+const HUNTER_FOR_ONCE: Temper = { ...HUNTER, fresh: 0 }
+
 const TEMPERS: Readonly<Record<Purpose, Readonly<Record<Skill, Temper>>>> = {
   home: { novice: NOVICE, able: ABLE, master: MASTER },
   hellgate: {
     novice: NOVICE,
     able: { ...NOVICE, turnsBack: { health: 0.65, perSegment: 0 } },
-    master: {
-      ...NOVICE,
-      spells: 'for-the-hellgate',
-      turnsBack: { health: 0.65, perSegment: 0 },
-      reserve: RESERVE_FOR_THE_HELLGATE,
-      fresh: 0.7,
-      weighs: 'fight',
-    },
+    master: HUNTER,
   },
 }
 
 /** What a bot of that strength goes by on this raid; a person is advised as a master. */
-export function temperOf({ purpose = 'home' }: Pick<CitadelGlimpse, 'purpose'>, skill: Skill = 'master'): Temper {
-  return TEMPERS[purpose][skill]
+export function temperOf({ purpose = 'home', mayReturn }: Pick<CitadelGlimpse, 'purpose' | 'mayReturn'>, skill: Skill = 'master'): Temper {
+  const temper = TEMPERS[purpose][skill]
+  return temper === HUNTER && mayReturn !== true ? HUNTER_FOR_ONCE : temper
 }

@@ -41,9 +41,12 @@ function asked(table: Table, topic: string, ids: readonly string[]): Ask {
 
 describe('the counters of follies', () => {
   it('weary-hellgate: into the last segment worn out (16.0)', () => {
-    expect(seen('weary-hellgate', onTheWay(hurt(4), HUNTING), 'exit:north')).toBe(1)
-    expect(seen('weary-hellgate', onTheWay(whole, HUNTING), 'exit:north')).toBe(0)
-    expect(seen('weary-hellgate', onTheWay(hurt(4), HUNTING), 'exit:south')).toBe(0)
+    const again: Laid = { prepare: (s) => HUNTING.prepare?.(Object.assign(s, { campaign: true })) }
+    expect(seen('weary-hellgate', onTheWay(hurt(4), again), 'exit:north')).toBe(1)
+    expect(seen('weary-hellgate', onTheWay(whole, again), 'exit:north')).toBe(0)
+    expect(seen('weary-hellgate', onTheWay(hurt(4), again), 'exit:south')).toBe(0)
+    // A raid that no other follows is the only chance.
+    expect(seen('weary-hellgate', onTheWay(hurt(4), HUNTING), 'exit:north')).toBe(0)
   })
 
   it('goes-on: in again from the Gateway when it is time to go home', () => {

@@ -10,6 +10,7 @@ import { exitBy } from '../known-maze.ts'
 import { PURPOSES } from '../open/purposes.ts'
 import type { DelveState } from '../state.ts'
 import type { CitadelView } from '../view-types.ts'
+import { NEW_CAMPAIGN } from './ventures.ts'
 
 // What bots of Citadel of Blood did that a person laughed at: the follies of the study, of a master unless it is said otherwise.
 
@@ -51,6 +52,8 @@ export const follies: Follies<DelveState> = {
     seats: 1,
     skills: [SKILLS[n % SKILLS.length] ?? 'master'],
     options: { purpose: PURPOSES[Math.floor(n / SKILLS.length) % PURPOSES.length] ?? 'home' },
+    // Every other six: who may come again has other reasons to turn back.
+    ...(Math.floor(n / (SKILLS.length * PURPOSES.length)) % 2 === 1 && { campaign: NEW_CAMPAIGN }),
   }),
   follies: [
     {

@@ -34,16 +34,19 @@ export interface Venture {
   readonly purpose?: Purpose
   /** How seasoned the party is that is made for it: for each step 3 Wound Points, 2 Combat Bonus and 1 Hellgate, and from the second on 1 Resistance. */
   readonly seasoned?: number
-  /** How often it may go into the same maze until the Hellgate is destroyed (17.0); fresh recruits replace the fallen. */
+  /** How often it may go into the same maze until the Hellgate is destroyed (17.0); fresh recruits replace the fallen. Once: in a raid of its own. */
   readonly entries?: number
 }
+
+/** A campaign that nobody has played yet. */
+export const NEW_CAMPAIGN: NonNullable<Start['campaign']> = { taken: [], ends: [], legacy: null }
 
 /** The raids of one party, until it falls, wins, or has gone in often enough. */
 export function venture({ seed, skill, purpose = 'home', seasoned = 0, entries = 1 }: Venture): Raid[] {
   const raids: Raid[] = []
   const people = new Map<string, RosterRecord>()
   const chance = stream(seed, 'campaign')
-  let again: Pick<Start, 'party' | 'campaign'> = {}
+  let again: Pick<Start, 'party' | 'campaign'> = entries > 1 ? { campaign: NEW_CAMPAIGN } : {}
   for (let entry = 1; entry <= entries; entry++) {
     const state = play({ seed: `${seed}/${entry}`, options: { purpose }, ...again }, skill, entry === 1 ? seasoned : 0)
     const raid = told(state)
