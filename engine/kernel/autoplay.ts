@@ -4,6 +4,7 @@ import { Circles } from './circles.ts'
 import type { Game } from './game.ts'
 import { newPlay, newStep, type Play, positions, type Script } from './play.ts'
 import { type Stream, stream } from './random.ts'
+import type { Positions } from './record-types.ts'
 import type { Answer, Seat, Skill } from './types.ts'
 
 // Plays a game on without a session: ask, answer, next. Trials, the fuzzer, duels, recordings and measurements share this loop.
@@ -71,15 +72,19 @@ export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: S
 /** Keeps count for the bots, so that none of them goes in circles. */
 export function inNoCircles<S>(answers: (circles: Circles, ask: Ask, state: S) => Answer): Answerer<S> {
   const circles = new Circles()
-  let given: { readonly ask: Ask; readonly answer: Answer; readonly at: string } | null = null
+  let given: { readonly ask: Ask; readonly answer: Answer; readonly at: Positions | null } | null = null
   return (ask, state, play) => {
     // Without a play there is no telling whether dice fell: it then counts as a try.
-    const at = play === undefined ? '' : positions(play).join()
-    if (given !== null) circles.answered(given.ask, given.answer, at === '' || at !== given.at || ask.kind === 'roll')
+    const at = play === undefined ? null : positions(play)
+    if (given !== null) circles.answered(given.ask, given.answer, ask.kind === 'roll' || !isSame(at, given.at))
     const answer = answers(circles, ask, state)
     given = { ask, answer, at }
     return answer
   }
+}
+
+function isSame(one: Positions | null, other: Positions | null): boolean {
+  return one !== null && other !== null && one.every((position, i) => position === other[i])
 }
 
 /** The same answerer, held to the rules: a refused answer throws. */

@@ -25,15 +25,18 @@ function stanceOf(p: Player, against: Against): Stance {
   let stance = stances.get(key)
   if (stance === undefined) {
     const saves = against.by === 'strength' ? armourOf(p).map((each) => each.saves) : []
-    stance = { score: scoreBefore(p, against), two: hunts(p, against), saves }
+    stance = { score: scoreBefore(p, against), two: hunts(p, against), saves, odds: new Map() }
     stances.set(key, stance)
   }
   return stance
 }
 
 export function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
-  const { score, two, saves } = stanceOf(p, against)
-  return fightOdds({ score: score + bonus, foe: against.value, two, saves })
+  const { score, two, saves, odds } = stanceOf(p, against)
+  const ahead = score + bonus - against.value
+  const found = odds.get(ahead) ?? fightOdds({ score: ahead, foe: 0, two, saves })
+  odds.set(ahead, found)
+  return found
 }
 
 /** Fighting them as they are, with that bonus of a Spell. */

@@ -1,5 +1,5 @@
 import { combatStrength, craftOf } from '../chapters/characters.ts'
-import type { Match } from '../odds/fight.ts'
+import type { FightOdds, Match } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 
 // What has been worked out about sheets. The same few are weighed again and again, wherever their owners stand.
@@ -31,8 +31,10 @@ export interface Known {
   ready: number | undefined
 }
 
-/** A fight before anything is known of the foe but its sort. */
-export type Stance = Omit<Match, 'foe'>
+/** A fight before anything is known of the foe but its sort, and the odds by how much he is ahead, as far as worked out. */
+export interface Stance extends Omit<Match, 'foe'> {
+  readonly odds: Map<number, FightOdds>
+}
 
 const byPlayer = new WeakMap<Player, Known>()
 const bySheet = new Map<string, Known>()
