@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sensibleBot } from '../../engine/kernel/autoplay.ts'
-import type { Course } from '../../engine/kernel/course.ts'
+import { type Course, continuedBy } from '../../engine/kernel/course.ts'
 import type { Game } from '../../engine/kernel/game.ts'
 import { type GamesGrading, gradingOf } from '../../engine/kernel/graded-games.ts'
 import { certainlyCostliest, more } from '../../engine/kernel/grading-plan.ts'
@@ -8,15 +8,15 @@ import type { Graded } from '../../engine/kernel/grading-types.ts'
 import { isClear, passages } from '../../engine/kernel/passages.ts'
 import { setUp } from '../../engine/kernel/proof/plan.ts'
 import { stream } from '../../engine/kernel/random.ts'
-import { startSession } from '../../engine/kernel/session.ts'
-import { SKILLS } from '../../engine/kernel/types.ts'
+import { type Session, startSession } from '../../engine/kernel/session.ts'
+import { type Answer, SKILLS } from '../../engine/kernel/types.ts'
 import { PROOFS } from '../../engine/proof-registry.ts'
 import { proofOf } from '../proofs.ts'
 
 // npm run endure -- grades [--game gladiator] [--games 20] [--from 0] [--skill novice] [--seeds 2]: whole games by a bot, each graded with so many
 // seeds. Prints of every game how long that took in processor time, its certainly costliest three by each seed, and its blunders; in the end,
-// how often these were the same, and the first three without regard to their errors. With --skill master these are the games of a person
-// who takes every hint.
+// how often these were the same, and the first three without regard to their errors. With --hints these are the games of a person who
+// takes every hint.
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +25,10 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     skill: { type: 'string', default: 'novice' },
     seeds: { type: 'string', default: '2' },
+    hints: { type: 'boolean', default: false },
   },
 })
-const skill = SKILLS.find((each) => each === values.skill)
+const skill = values.hints ? 'master' : SKILLS.find((each) => each === values.skill)
 if (skill === undefined) throw new Error(`${values.skill} is no strength`)
 const games = Number(values.games)
 const seeds = Number(values.seeds)
@@ -40,7 +41,7 @@ for (const { game } of values.game === undefined ? PROOFS : [proofOf(values.game
 function gradeGames<S>(game: Game<S>, grading: GamesGrading): void {
   let [same, sameFirst, blundered, choices, seconds] = [0, 0, 0, 0, 0]
   for (let n = Number(values.from), end = n + games; n < end; n++) {
-    const course = played(game, `grades-${n}`)
+    const course = played(game, grading, `grades-${n}`)
     const graded = Array.from({ length: seeds }, (_, nth) => timed(grading, course, `grading ${nth}`))
     const named = graded.map(({ found }) => certainlyCostliest(found))
     const blunders = graded[0]?.found.filter(({ verdict }) => verdict === 'blunder') ?? []
@@ -72,12 +73,24 @@ function told(few: readonly Graded[]): string {
   return few.map(({ input, topic, loss }) => `${input} ${topic} ${loss.mean.toFixed(0)} ± ${loss.error.toFixed(0)}`).join(', ') || 'none'
 }
 
-function played<S>(game: Game<S>, seed: string): Course {
+function played<S>(game: Game<S>, grading: GamesGrading, seed: string): Course {
   const session = startSession(game, { state: setUp(game, { seed }).state, seed, undo: 'honest' })
   const bot = sensibleBot(game, stream(seed, 'bots'), () => skill)
-  while (session.ask !== null) session.choose(bot(session.ask, session.state))
-  if (session.course === null) throw new Error('a new session has its beginning')
-  return session.course
+  while (session.ask !== null) {
+    const answer = bot(session.ask, session.state)
+    session.choose(values.hints && session.looksAhead ? hinted(grading, courseOf(session), answer) : answer)
+  }
+  return courseOf(session)
+}
+
+function courseOf({ course }: Pick<Session<unknown>, 'course'>): Course {
+  if (course === null) throw new Error('a new session has its beginning')
+  return course
+}
+
+/** What a hint names where the bot would give this answer. */
+function hinted(grading: GamesGrading, course: Course, answer: Answer): Answer {
+  return grading.clearlyBetter(continuedBy(answer, course), 'hint')?.better ?? answer
 }
 
 /** The grades of all choices, as the host comes to them, and how long they took in processor time. */

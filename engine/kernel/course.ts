@@ -17,6 +17,11 @@ export interface Course {
 
 export type CourseStep = Pick<Step, 'answer' | 'given' | 'by' | 'dice' | 'draws'>
 
+/** The course as it would be with this answer to the question at its end. */
+export function continuedBy(answer: Answer, { steps, ...course }: Course): Course {
+  return { ...course, steps: [...steps, { answer, given: 'person', by: null, dice: [], draws: [] }] }
+}
+
 /** A choice of the course, just before it is made. */
 export interface Crossroads<S> {
   /** How many answers had been given before. */

@@ -1,8 +1,8 @@
 import type { Advice } from '../../../engine/kernel/circles.ts'
 import { hintInWords } from '../../../engine/kernel/cost-words.ts'
-import type { Course } from '../../../engine/kernel/course.ts'
+import { type Course, continuedBy } from '../../../engine/kernel/course.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { Answer, Refusal } from '../../../engine/kernel/types.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Hint, refused } from '../../contract/index.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
@@ -49,7 +49,7 @@ async function adviceFor(session: OpenSession, work: Work): Promise<Advice | Ref
   if (advice === null) return GAME_OVER
   const { course } = playing
   if (course === null || !playing.looksAhead || isSecret(session)) return advice
-  return (await lookedAhead(session, answeredBy(advice.answer, course), work)) ?? advice
+  return (await lookedAhead(session, continuedBy(advice.answer, course), work)) ?? advice
 }
 
 /** What playouts find clearly better; null where that is nothing, or the work was stopped. */
@@ -57,9 +57,4 @@ async function lookedAhead({ game: { id, grading } }: OpenSession, course: Cours
   const found = await work.during(undefined, (going) => going.run('look-ahead', { game: id, course }))
   if (found === null || isRefusal(found) || found.better === null || grading === null) return null
   return { answer: found.better, why: hintInWords(grading.terms, found) }
-}
-
-/** The course as it would be with this answer to the open question. */
-function answeredBy(answer: Answer, { steps, ...course }: Course): Course {
-  return { ...course, steps: [...steps, { answer, given: 'person', by: null, dice: [], draws: [] }] }
 }
