@@ -350,3 +350,12 @@ test('what was sent at once and could do nothing is followed by the reason on th
   await waitFor(async () => expect((await question()).getByText(/Borri falls before acting again/)).toBeInTheDocument())
   expect(vain).toHaveBeenCalledTimes(1)
 })
+
+test('while a hint is on its way nothing can be answered, and the card says why', async () => {
+  const { choose } = lay({ 'game.hint': () => new Promise<never>(() => {}) })
+  await row(/Fight it out/)
+  fireEvent.click(await screen.findByRole('button', { name: /Hint/ }))
+  expect(await screen.findByText('Looking ahead for a hint…')).toBeInTheDocument()
+  press('Enter')
+  expect(choose).not.toHaveBeenCalled()
+})

@@ -1,20 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { keepGrades, readGrades } from '../../../db/grades.ts'
 import type { Grades, Input } from '../../contract/index.ts'
+import { FIGHT } from '../testing/fight.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // What choices cost, as callers see it: asked for when the game is over, told on the way, stopped and gone on with, and the same every time.
 
 let host: TestHost
 afterEach(() => host.close())
-
-/** A fight to its end by a person who never strikes back. */
-const FIGHT = {
-  party: [{ hero: 'Almuric', wounds: 3 }],
-  march: [['almuric']],
-  monsters: [{ type: 'orc', wounds: 3 }],
-  start: 'combat',
-} as const
 
 const BESIDE_A_BOT = {
   ...FIGHT,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { citadel } from '../../../engine/citadel/index.ts'
-import type { Game } from '../../../engine/kernel/game.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import type { Input } from '../../contract/index.ts'
+import { FIGHT } from '../testing/fight.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 // Hints, as callers see them: the bot's answer, or what playouts find clearly better. Here the bot is one that never strikes, so that there
@@ -11,18 +11,10 @@ import { type TestHost, testHost } from '../testing/test-host.ts'
 let host: TestHost
 afterEach(() => host.close())
 
-type Citadel = typeof citadel extends Game<infer S> ? Game<S> : never
-const timid: Citadel = {
+const timid: typeof citadel = {
   ...citadel,
   sensible: (_, { kind }) => ({ answer: kind === 'pick' ? { pick: ['pass'] } : {}, why: 'no one is hurt' }),
 }
-
-const FIGHT = {
-  party: [{ hero: 'Almuric', wounds: 3 }],
-  march: [['almuric']],
-  monsters: [{ type: 'orc', wounds: 3 }],
-  start: 'combat',
-} as const
 
 function begun(more: Partial<Input<'game.start'>> = {}) {
   return host.call('game.start', { game: 'citadel', seed: 'hint', scenario: FIGHT, ...more })
