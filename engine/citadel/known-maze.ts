@@ -43,9 +43,13 @@ function read({ levels }: CitadelView['map']): Maze {
       byPlace.set(placeOf(floor), floor)
     }
   })
-  for (const floor of maze.values())
-    for (const way of waysOf(floor)) floor.exits.push({ way, id: exitBy(way), to: byPlace.get(placeOf(floor) + STEP[way]) ?? null })
+  for (const floor of maze.values()) addExits(floor, byPlace)
   return maze
+}
+
+function addExits(floor: Floor & { exits: Exit[] }, byPlace: ReadonlyMap<number, Floor>): void {
+  const place = placeOf(floor)
+  for (const way of waysOf(floor)) floor.exits.push({ way, id: EXITS[way], to: byPlace.get(place + STEP[way]) ?? null })
 }
 
 /** More segments than a maze is wide. */
@@ -79,5 +83,14 @@ function waysOf(floor: Floor): Way[] {
 
 /** The option that takes a way. */
 export function exitBy(way: Way): string {
-  return actionId({ do: 'exit', way })
+  return EXITS[way]
+}
+
+const EXITS: Readonly<Record<Way, string>> = {
+  north: actionId({ do: 'exit', way: 'north' }),
+  east: actionId({ do: 'exit', way: 'east' }),
+  south: actionId({ do: 'exit', way: 'south' }),
+  west: actionId({ do: 'exit', way: 'west' }),
+  up: actionId({ do: 'exit', way: 'up' }),
+  down: actionId({ do: 'exit', way: 'down' }),
 }

@@ -67,7 +67,7 @@ export function glimpse(s: DelveState, _seat: Seat): CitadelGlimpse {
   const foes = foesIn(laid)
   return {
     turn: s.turn,
-    party: [...s.characters.map((c) => characterGlimpse(s, c)), ...charmedIn(s).map((m) => charmedGlimpse(s, m))],
+    party: [...s.characters.map((c) => new GlimpseOfCharacter(s, c)), ...charmedIn(s).map((m) => charmedGlimpse(s, m))],
     monsters: foes.map(monsterGlimpse),
     map: new MapGlimpse(s, laid, foes),
     hellgate: hellgateSeen(laid),
@@ -169,47 +169,94 @@ function woundPointsOfFallen(c: Character): number {
 
 function characterView(s: DelveState, c: Character): CharacterView {
   return {
-    ...characterGlimpse(s, c),
+    id: c.id,
+    name: c.name,
     race: c.race,
+    kind: c.kind,
+    woundPoints: pointsOf(c),
+    resistance: resistanceOf(c),
+    combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
     carried: carriedBy(c),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },
+    gold: c.gold,
     jewels: [...c.jewels],
     items: c.items.map(itemView),
     experience: c.experience,
     ...standOf(ranksOf(s, c), c.id),
+    status: statusOf(c),
     seat: c.seat,
+    at: c.at,
+    inHand: inHandOf(c),
+    side: c.side,
+    charmedBy: c.charmedBy,
     effects: effectsOf(c),
     castsLeft: { ...c.limits },
     sums: sumsOf(c),
   }
 }
 
-function characterGlimpse(s: DelveState, c: Character): CharacterGlimpse {
-  return {
-    id: c.id,
-    name: c.name,
-    kind: c.kind,
-    woundPoints: pointsOf(c),
-    resistance: resistanceOf(c),
-    combatBonus: combatBonusOf(c),
-    carried: carriedGlimpse(c),
-    weaponSkill: c.weaponSkill,
-    skills: c.skills,
-    spells: { known: c.known, circled: c.circled },
-    gold: c.gold,
-    jewels: c.jewels,
-    items: c.items,
-    rank: rankOf(ranksOf(s, c), c.id),
-    status: statusOf(c),
-    at: c.at,
-    inHand: c.weapons[handOf(c)]?.weapon ?? null,
-    side: c.side,
-    charmedBy: c.charmedBy,
-    effects: effectsOf(c),
+/** What takes some reckoning is reckoned when it is read: most questions are answered without it. */
+class GlimpseOfCharacter implements CharacterGlimpse {
+  readonly id: string
+  readonly name: string
+  readonly kind: CharacterGlimpse['kind']
+  readonly woundPoints: WoundPoints
+  readonly weaponSkill: CharacterGlimpse['weaponSkill']
+  readonly skills: CharacterGlimpse['skills']
+  readonly gold: number
+  readonly jewels: readonly number[]
+  readonly items: Character['items']
+  readonly rank: number
+  readonly status: Status
+  readonly at: string
+  readonly side: CharacterGlimpse['side']
+  readonly charmedBy: string | null
+  private readonly of: Character
+
+  constructor(s: DelveState, c: Character) {
+    this.id = c.id
+    this.name = c.name
+    this.kind = c.kind
+    this.woundPoints = pointsOf(c)
+    this.weaponSkill = c.weaponSkill
+    this.skills = c.skills
+    this.gold = c.gold
+    this.jewels = c.jewels
+    this.items = c.items
+    this.rank = rankOf(ranksOf(s, c), c.id)
+    this.status = statusOf(c)
+    this.at = c.at
+    this.side = c.side
+    this.charmedBy = c.charmedBy
+    this.of = c
+  }
+
+  get resistance(): number {
+    return resistanceOf(this.of)
+  }
+
+  get combatBonus(): number {
+    return combatBonusOf(this.of)
+  }
+
+  get carried(): readonly CarriedGlimpse[] {
+    return carriedGlimpse(this.of)
+  }
+
+  get spells(): CharacterGlimpse['spells'] {
+    return { known: this.of.known, circled: this.of.circled }
+  }
+
+  get inHand(): string | null {
+    return inHandOf(this.of)
+  }
+
+  get effects(): CharacterGlimpse['effects'] {
+    return effectsOf(this.of)
   }
 }
 
@@ -233,6 +280,10 @@ function carriedGlimpse(f: Fighter): Carried[] {
 /** Which of his weapons, by its place among them, he holds and has not thrown; -1 for empty hands. */
 function handOf({ inHand, combat }: Character): number {
   return inHand === null || combat.thrown.includes(inHand) ? -1 : inHand
+}
+
+function inHandOf(c: Character): Weapon | null {
+  return c.weapons[handOf(c)]?.weapon ?? null
 }
 
 function magicPotential(c: Character): [number, number, number] {
@@ -372,9 +423,10 @@ function monsterGlimpse(m: Monster): MonsterGlimpse {
 }
 
 function levelsOf({ segments }: Maze, foes: readonly Monster[]): MapView['levels'] {
-  return LEVELS.map((level) => ({
-    segments: segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
-  }))
+  const levels = LEVELS.map(() => ({ segments: [] as SegmentView[] }))
+  const waiting = Map.groupBy(foes, ({ at }) => at)
+  for (const there of segments) levels[there.level - 1]?.segments.push(segmentView(there, waiting.get(there.id) ?? []))
+  return levels
 }
 
 function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {
@@ -388,7 +440,7 @@ function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {
     x,
     y,
     entered: there.visits > 0,
-    monsters: foes.filter((m) => m.at === id).map((m) => m.id),
+    monsters: foes.map((m) => m.id),
     blocked: there.blocked.map((each) => ({ ...each })),
   }
   const lying = left === undefined ? seen : { ...seen, left: lyingWords(left) }

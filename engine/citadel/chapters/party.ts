@@ -243,16 +243,8 @@ const DEXTERITY = 2
 
 /** Everything that makes up the Combat Bonus now, for a worked sum (9.5), behind the `parts` there are. Zero parts are left out. */
 export function combatBonusParts(f: Fighter, parts: Part[] = []): Part[] {
-  addPart(parts, 'combat bonus', f.combatBonus)
-  if (f.fighter === 'monster') {
-    if (f.type === 'hydra') addPart(parts, 'wounds taken', f.wounds) // 15.6
-  } else {
-    for (const curse of f.curses) addPart(parts, curse.kind, curse.amount)
-    for (const item of f.items)
-      if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') addPart(parts, 'medallion of dexterity', DEXTERITY) // 14.7
-  }
-  addPart(parts, 'strength', f.strength) // 14.5
-  if (f.combat.stench) addPart(parts, 'stench', STENCH) // 15.1
+  const add = (label: string, value: number) => addPart(parts, label, value)
+  eachCombatBonus(f, add)
   return parts
 }
 
@@ -261,7 +253,24 @@ export function addPart(parts: Part[], label: string, value: number): void {
 }
 
 export function combatBonusOf(f: Fighter): number {
-  return combatBonusParts(f).reduce((sum, part) => sum + part.value, 0)
+  let sum = 0
+  eachCombatBonus(f, (_label, value) => {
+    sum += value
+  })
+  return sum
+}
+
+function eachCombatBonus(f: Fighter, add: (label: string, value: number) => void): void {
+  add('combat bonus', f.combatBonus)
+  if (f.fighter === 'monster') {
+    if (f.type === 'hydra') add('wounds taken', f.wounds) // 15.6
+  } else {
+    for (const curse of f.curses) add(curse.kind, curse.amount)
+    for (const item of f.items)
+      if (item.kind === 'medallion' && item.worn && item.type === 'dexterity') add('medallion of dexterity', DEXTERITY) // 14.7
+  }
+  add('strength', f.strength) // 14.5
+  if (f.combat.stench) add('stench', STENCH) // 15.1
 }
 
 // ---------------------------------------------------------------- checks and wounds
