@@ -138,8 +138,17 @@ export function parseAction(id: string): Action {
 
 /** The same for any option of a raid; null for one that is a name: a spell, a race, a character. */
 export function readAction(id: string): Action | null {
-  return ALONE.get(id) ?? readCompound(id)
+  const known = READ.get(id)
+  if (known !== undefined) return known
+  if (READ.size >= MOST_KEPT) READ.clear()
+  const action = ALONE.get(id) ?? readCompound(id)
+  READ.set(id, action)
+  return action
 }
+
+/** What has been read already: bots and chapters read the same few ids again and again. */
+const READ = new Map<string, Action | null>()
+const MOST_KEPT = 4096
 
 /** The action that an id stands for, one of those that the question at hand offers; throws for any other. */
 export function actionAmong<V extends Verb>(id: string, verbs: readonly V[]): Among<V> {

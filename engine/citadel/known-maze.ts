@@ -25,31 +25,32 @@ export type Side = (typeof SIDES)[number]
 export type Way = Side | 'up' | 'down'
 
 export function mazeOf({ map }: Pick<CitadelView, 'map'>): Maze {
-  const known = MAZES.get(map) ?? read(map)
-  MAZES.set(map, known)
-  return known
+  if (latest?.map !== map) latest = { map, maze: read(map) }
+  return latest.maze
 }
 
 /** A bot finds several ways through the same maze before it answers. */
-const MAZES = new WeakMap<CitadelView['map'], Maze>()
+let latest: { readonly map: CitadelView['map']; readonly maze: Maze } | null = null
 
 function read({ levels }: CitadelView['map']): Maze {
-  const maze = new Map<string, Floor & { exits: Exit[] }>()
+  const maze = new Map<string, Floor & { exits: readonly Exit[] }>()
   const byPlace = new Map<number, Floor>()
   levels.forEach(({ segments }, i) => {
     for (const segment of segments) {
-      const floor = { ...segment, level: i + 1, exits: [] }
+      const floor = { ...segment, level: i + 1, exits: NO_EXITS }
       maze.set(floor.id, floor)
       byPlace.set(placeOf(floor), floor)
     }
   })
-  for (const floor of maze.values()) addExits(floor, byPlace)
+  for (const floor of maze.values()) floor.exits = exitsOf(floor, byPlace)
   return maze
 }
 
-function addExits(floor: Floor & { exits: Exit[] }, byPlace: ReadonlyMap<number, Floor>): void {
+const NO_EXITS: readonly Exit[] = []
+
+function exitsOf(floor: Floor, byPlace: ReadonlyMap<number, Floor>): readonly Exit[] {
   const place = placeOf(floor)
-  for (const way of waysOf(floor)) floor.exits.push({ way, id: EXITS[way], to: byPlace.get(place + STEP[way]) ?? null })
+  return waysOf(floor).map((way) => ({ way, id: EXITS[way], to: byPlace.get(place + STEP[way]) ?? null }))
 }
 
 /** More segments than a maze is wide. */
@@ -69,17 +70,25 @@ const STEP: Readonly<Record<Way, number>> = {
   down: WIDTH * WIDTH,
 }
 
-function waysOf(floor: Floor): Way[] {
-  const ways: Way[] = []
-  SIDES.forEach((side, i) => {
-    if (floor.sides.charAt(i) !== 'W' && !floor.blocked.some((each) => each.side === side)) ways.push(side)
-  })
-  if (floor.feature === 'staircase') {
-    if (floor.level > 1) ways.push('up')
-    if (floor.level < 3) ways.push('down')
-  }
+function waysOf(floor: Floor): readonly Way[] {
+  const { blocked } = floor
+  const ways = unblocked(floor)
+  return blocked.length === 0 ? ways : ways.filter((way) => !blocked.some(({ side }) => side === way))
+}
+
+function unblocked({ sides, feature, level }: Floor): readonly Way[] {
+  const lies = feature === 'staircase' ? `${sides} ${level}` : sides
+  const known = UNBLOCKED.get(lies)
+  if (known !== undefined) return known
+  const ways: Way[] = SIDES.filter((_, i) => sides.charAt(i) !== 'W')
+  if (feature === 'staircase' && level > 1) ways.push('up')
+  if (feature === 'staircase' && level < 3) ways.push('down')
+  UNBLOCKED.set(lies, ways)
   return ways
 }
+
+/** The same ways lead out of all segments that lie alike. */
+const UNBLOCKED = new Map<string, readonly Way[]>()
 
 /** The option that takes a way. */
 export function exitBy(way: Way): string {

@@ -65,9 +65,11 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
 export function glimpse(s: DelveState, _seat: Seat): CitadelGlimpse {
   const laid = mazeSeen(s)
   const foes = foesIn(laid)
+  const party: CharacterGlimpse[] = s.characters.map((c) => new GlimpseOfCharacter(s, c))
+  for (const m of charmedIn(s)) party.push(charmedGlimpse(s, m))
   return {
     turn: s.turn,
-    party: [...s.characters.map((c) => new GlimpseOfCharacter(s, c)), ...charmedIn(s).map((m) => charmedGlimpse(s, m))],
+    party,
     monsters: foes.map(monsterGlimpse),
     map: new MapGlimpse(s, laid, foes),
     hellgate: hellgateSeen(laid),
@@ -84,6 +86,7 @@ class MapGlimpse implements MapView {
   readonly trail: string[]
   private readonly laid: Maze
   private readonly foes: readonly Monster[]
+  private seen: MapView['levels'] | null = null
 
   constructor(s: DelveState, laid: Maze, foes: readonly Monster[]) {
     this.at = s.at
@@ -93,7 +96,8 @@ class MapGlimpse implements MapView {
   }
 
   get levels(): MapView['levels'] {
-    return levelsOf(this.laid, this.foes)
+    this.seen ??= levelsOf(this.laid, this.foes)
+    return this.seen
   }
 }
 
@@ -424,8 +428,7 @@ function monsterGlimpse(m: Monster): MonsterGlimpse {
 
 function levelsOf({ segments }: Maze, foes: readonly Monster[]): MapView['levels'] {
   const levels = LEVELS.map(() => ({ segments: [] as SegmentView[] }))
-  const waiting = Map.groupBy(foes, ({ at }) => at)
-  for (const there of segments) levels[there.level - 1]?.segments.push(segmentView(there, waiting.get(there.id) ?? []))
+  for (const there of segments) levels[there.level - 1]?.segments.push(segmentView(there, foes))
   return levels
 }
 
@@ -440,11 +443,17 @@ function segmentView(there: Segment, foes: readonly Monster[]): SegmentView {
     x,
     y,
     entered: there.visits > 0,
-    monsters: foes.map((m) => m.id),
+    monsters: idsAt(foes, id),
     blocked: there.blocked.map((each) => ({ ...each })),
   }
   const lying = left === undefined ? seen : { ...seen, left: lyingWords(left) }
   return there.taken.length > 0 ? { ...lying, spent: true } : lying
+}
+
+function idsAt(foes: readonly Monster[], place: Id): Id[] {
+  const ids: Id[] = []
+  for (const { id, at } of foes) if (at === place) ids.push(id)
+  return ids
 }
 
 function fightView(s: DelveState, fight: Fight): FightView {

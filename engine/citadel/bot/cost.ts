@@ -130,7 +130,10 @@ const UNARMED = 0.5
 function reach(c: CharacterGlimpse): number {
   const { carried = [], rank } = c
   if (rank === 0 && carried.length === 0) return c.kind === 'charmed-monster' ? blow('monster', c.combatBonus, PLENTY).wounds : UNARMED
-  if (rank === 0 || (rank === 1 && carried.some(({ weapon }) => weapon === 'bow')))
-    return Math.max(UNARMED, ...carried.map((each) => woundsThere(c, each)))
+  if (rank === 0 || (rank === 1 && carried.some(({ weapon }) => weapon === 'bow'))) {
+    let most = UNARMED
+    for (const each of carried) most = Math.max(most, woundsThere(c, each))
+    return most
+  }
   return rank === 1 && c.spells.circled.some((spell) => STRIKING.includes(spell)) ? BY_MAGIC : IDLE
 }

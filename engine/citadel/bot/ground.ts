@@ -55,12 +55,11 @@ export const SAFELY: Toll = ({ monsters, entered, kind }) =>
 /** Steps from the Gateway to every segment that can be reached from it. */
 export function fromGateway(raid: CitadelGlimpse): ReadonlyMap<string, number> {
   const maze = mazeOf(raid)
-  const steps = STEPS.get(maze) ?? stepsIn(maze)
-  STEPS.set(maze, steps)
-  return steps
+  if (latest?.maze !== maze) latest = { maze, steps: stepsIn(maze) }
+  return latest.steps
 }
 
-const STEPS = new WeakMap<Maze, ReadonlyMap<string, number>>()
+let latest: { readonly maze: Maze; readonly steps: ReadonlyMap<string, number> } | null = null
 
 function stepsIn(maze: Maze): ReadonlyMap<string, number> {
   const found = new Map<string, number>()

@@ -1,7 +1,6 @@
 import { type Feature, WEAPONS } from '../tables/index.ts'
 import type { CharacterGlimpse, CitadelGlimpse } from '../view-types.ts'
 import { woundsThere } from './arming.ts'
-import { standing } from './ground.ts'
 import { health } from './sight.ts'
 import { named } from './talk.ts'
 import type { Temper } from './temper.ts'
@@ -69,8 +68,9 @@ function strongerBy(c: CharacterGlimpse, item: string): number {
 const MAGIC = 2
 
 /** What stands in the place where the party is. */
-export function featureHere(raid: CitadelGlimpse): Feature | null {
-  return standing(raid)?.feature ?? null
+export function featureHere({ map }: CitadelGlimpse): Feature | null {
+  for (const { segments } of map.levels) for (const { id, feature } of segments) if (id === map.at) return feature
+  return null
 }
 
 /** The option of the one who investigates, by Resistance; mirrors always, by those who want the Hellgate (13.7). `decline` where there is more danger than gain in it. */
