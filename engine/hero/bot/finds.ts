@@ -11,10 +11,17 @@ import { kindOf, mayBe, mean, type Scene } from './seen.ts'
 
 // What is worth a detour to a hero: riches, and anything that adds to his courage.
 
-/** Counters that one way leads to: those of a room, or of a square of the halls. */
+/** A counter that may be worth a detour. */
 export interface Find {
-  readonly at: Spot
-  /** The points to gain there, on average. */
+  /** As if nothing held a door: no more is it worth, and no fewer points lead there. */
+  readonly bound: Detour
+  /** As he finds the doors; null where it is too far then. Worked out when first asked for: of most finds the bound tells enough. */
+  readonly detour: () => Detour | null
+}
+
+export interface Detour {
+  readonly to: Spot
+  /** The points to gain there on average, what lies in the same room or on the same square of the halls included. */
   readonly worth: number
   /** Movement points that lead there from every square, by index. */
   readonly ways: readonly number[]
@@ -32,7 +39,8 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
   const strength = strengthForDoors(scene)
   const home = homeOf(scene)
   const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
-  const places = new Map<string | number, Find[]>()
+  const isInTime = ({ to, ways }: Detour) => (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + ((home[indexOf(to)] ?? 0) - far) <= spare
+  const places = new Map<string | number, Single[]>()
   const worths = new Map<ReadonlyMap<Kind, number>, number>()
   for (const counter of scene.section.counters) {
     if (counter.at === null) continue
@@ -41,26 +49,33 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
     const worth = worths.get(kinds) ?? mean(kinds, (each) => worthOfMeeting(scene.hero, each))
     worths.set(kinds, worth)
     if (worth <= 0) continue
-    const back = (home[indexOf(counter.at)] ?? 0) - far
-    // Most lie too far away even if nothing held a door.
-    if (!isWithin(spare, pointsTo(c, counter.at, strength), at, back)) continue
-    const ways = waysTo(scene, counter.at)
-    if (!isWithin(spare, ways, at, back)) continue
+    const single = { id: counter.id, to: counter.at, worth, ways: pointsTo(c, counter.at, strength) }
+    if (!isInTime(single)) continue
     const place = squareAt(c, counter.at).room ?? indexOf(counter.at)
     const there = places.get(place)
-    if (there === undefined) places.set(place, [{ at: counter.at, worth, ways }])
-    else there.push({ at: counter.at, worth, ways })
+    if (there === undefined) places.set(place, [single])
+    else there.push(single)
   }
-  return [...places.values()].flatMap((there) =>
-    there.map(({ at: first, worth, ways }) => {
-      const rest = there.reduce((sum, other) => sum + Math.max(0, other.worth - BETWEEN * tempo), 0) - Math.max(0, worth - BETWEEN * tempo)
-      return { at: first, worth: worth + rest, ways }
-    }),
-  )
+  return [...places.values()].flatMap((there) => {
+    let known: ReadonlyMap<string, Detour> | null = null
+    const detours = () => {
+      known ??= together(there.map((single) => ({ ...single, ways: waysTo(scene, single.to) })).filter(isInTime), tempo)
+      return known
+    }
+    return [...together(there, tempo)].map(([id, bound]) => ({ bound, detour: () => detours().get(id) ?? null }))
+  })
 }
 
-function isWithin(spare: number, ways: readonly number[], at: Spot, back: number): boolean {
-  return (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + back <= spare
+/** A counter, worth what it is by itself. */
+interface Single extends Detour {
+  readonly id: string
+}
+
+/** Counters of one place, by id: each with what the others add to its worth. */
+function together(there: readonly Single[], tempo: number): ReadonlyMap<string, Detour> {
+  const added = ({ worth }: Single) => Math.max(0, worth - BETWEEN * tempo)
+  const all = there.reduce((sum, single) => sum + added(single), 0)
+  return new Map(there.map((single) => [single.id, { to: single.to, worth: single.worth + (all - added(single)), ways: single.ways }]))
 }
 
 /** A lead of 30 decides (215B5), and riches make one at a stroke: they count for more than the points that they are. */

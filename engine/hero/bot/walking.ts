@@ -8,7 +8,7 @@ import { COSTS, type Door } from '../tables/index.ts'
 import type { ActivityView } from '../view-types.ts'
 import { bestTargets, hitChance } from './blows.ts'
 import { doorCost, homeOf } from './doors.ts'
-import { type Find, findsOf, witOf } from './finds.ts'
+import { type Detour, type Find, findsOf, witOf } from './finds.ts'
 import { patience, spareOf, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
 import { bestFacing, danger, positionFrom } from './siege.ts'
@@ -180,11 +180,16 @@ function callOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, fin
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
   const owing = Math.max(0, -left)
+  const callOf = ({ to, worth, ways }: Detour) => {
+    const there = ways[indexOf(spot)] ?? Number.POSITIVE_INFINITY
+    const further = there + (home[indexOf(to)] ?? Number.POSITIVE_INFINITY)
+    return patience(scene) * worth - tempo * (further + owing + (there === 0 && left < 1 ? 1 : 0))
+  }
   let call = -tempo * (far + owing)
-  for (const find of finds) {
-    const there = find.ways[indexOf(spot)] ?? Number.POSITIVE_INFINITY
-    const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
-    call = Math.max(call, patience(scene) * find.worth - tempo * (detour + owing + (there === 0 && left < 1 ? 1 : 0)))
+  for (const { bound, detour } of finds) {
+    if (callOf(bound) <= call) continue
+    const found = detour()
+    if (found !== null) call = Math.max(call, callOf(found))
   }
   return call
 }
