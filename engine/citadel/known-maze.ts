@@ -1,3 +1,4 @@
+import { ofLatest } from '../kernel/latest.ts'
 import { actionId } from './actions.ts'
 import type { CitadelView, SegmentView } from './view-types.ts'
 
@@ -25,14 +26,11 @@ export type Side = (typeof SIDES)[number]
 export type Way = Side | 'up' | 'down'
 
 export function mazeOf({ map }: Pick<CitadelView, 'map'>): Maze {
-  if (latest?.map !== map) latest = { map, maze: read(map) }
-  return latest.maze
+  return read(map)
 }
 
 /** A bot finds several ways through the same maze before it answers. */
-let latest: { readonly map: CitadelView['map']; readonly maze: Maze } | null = null
-
-function read({ levels }: CitadelView['map']): Maze {
+const read = ofLatest(({ levels }: CitadelView['map']): Maze => {
   const maze = new Map<string, Floor & { exits: readonly Exit[] }>()
   const byPlace = new Map<number, Floor>()
   levels.forEach(({ segments }, i) => {
@@ -44,7 +42,7 @@ function read({ levels }: CitadelView['map']): Maze {
   })
   for (const floor of maze.values()) floor.exits = exitsOf(floor, byPlace)
   return maze
-}
+})
 
 const NO_EXITS: readonly Exit[] = []
 

@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { type Floor, type Maze, mazeOf } from '../known-maze.ts'
 import type { CitadelGlimpse } from '../view-types.ts'
 
@@ -54,19 +55,15 @@ export const SAFELY: Toll = ({ monsters, entered, kind }) =>
 
 /** Steps from the Gateway to every segment that can be reached from it. */
 export function fromGateway(raid: CitadelGlimpse): ReadonlyMap<string, number> {
-  const maze = mazeOf(raid)
-  if (latest?.maze !== maze) latest = { maze, steps: stepsIn(maze) }
-  return latest.steps
+  return stepsIn(mazeOf(raid))
 }
 
-let latest: { readonly maze: Maze; readonly steps: ReadonlyMap<string, number> } | null = null
-
-function stepsIn(maze: Maze): ReadonlyMap<string, number> {
+const stepsIn = ofLatest((maze: Maze): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
   const gateway = [...maze.values()].find(({ kind }) => kind === 'gateway')
   if (gateway !== undefined) for (const { floor, steps } of walk(gateway, SAFELY)) found.set(floor.id, steps)
   return found
-}
+})
 
 /** The segment the party stands on; null where it stands nowhere. */
 export function standing(raid: CitadelGlimpse): Floor | null {
