@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { type Catacomb, indexOf } from '../chapters/101-catacomb.ts'
 import { attempts, flood, fromMap } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
@@ -58,22 +59,18 @@ interface Doorways {
   readonly to: Map<number, readonly number[]>
 }
 
-const doorways = new WeakMap<Scene, Doorways>()
 /** From one step of a hero to the next most doors stay as they are, and so do the ways. */
 const latest = new WeakMap<Catacomb, Doorways>()
 
-function doorwaysOf(scene: Scene): Doorways {
-  const known = doorways.get(scene)
-  if (known !== undefined) return known
+const doorwaysOf = ofLatest((scene: Scene): Doorways => {
   const { doors } = scene.c
   const costs = new Map(doors.map((door) => [door, costOf(scene, door)]))
   const before = latest.get(scene.c)
   const isAsBefore = before !== undefined && doors.every((door) => before.costs.get(door) === costs.get(door))
   const now = isAsBefore ? before : { costs, to: new Map<number, readonly number[]>() }
-  doorways.set(scene, now)
   latest.set(scene.c, now)
   return now
-}
+})
 
 /** Movement points from every square to that one, by index, as he finds the doors. */
 export function waysTo(scene: Scene, goal: Spot): readonly number[] {

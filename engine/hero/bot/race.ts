@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { indexOf } from '../chapters/101-catacomb.ts'
 import { pointsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
@@ -51,15 +52,14 @@ const RACING = 10
 
 /** What a movement point is worth now: more when there is none to spare, and when he may be at the heart alone (215B1). */
 export function tempoOf(scene: Scene, temper: Temper): number {
-  const known = tempos.get(scene)
-  if (known?.temper === temper) return known.tempo
-  const tempo = tempoNow(scene, temper)
-  tempos.set(scene, { temper, tempo })
+  const known = tempos(scene)
+  const tempo = known.get(temper) ?? tempoNow(scene, temper)
+  known.set(temper, tempo)
   return tempo
 }
 
 /** Every square is weighed by it. */
-const tempos = new WeakMap<Scene, { readonly temper: Temper; readonly tempo: number }>()
+const tempos = ofLatest((_scene: Scene) => new Map<Temper, number>())
 
 function tempoNow(scene: Scene, temper: Temper): number {
   const others = othersAlive(scene)

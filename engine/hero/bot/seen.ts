@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { type Catacomb, compile, indexOf, squareAt } from '../chapters/101-catacomb.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
@@ -56,19 +57,11 @@ export function countersAt({ at }: Scene, spot: Spot): readonly CounterView[] {
 export function monsterChance(scene: Scene, counter: CounterView): number {
   const kind = kindOf(counter)
   if (kind !== null) return isMonster(kind) ? 1 : 0
-  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : unseenMonsters(scene)
+  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : shareOfMonsters(scene.unknown)
 }
 
-const monsters = new WeakMap<Scene['unknown'], number>()
-
-/** The share of monsters among what is not known, worked out once for a scene. */
-function unseenMonsters({ unknown }: Scene): number {
-  const known = monsters.get(unknown)
-  if (known !== undefined) return known
-  const share = mean(unknown, (each) => (isMonster(each) ? 1 : 0))
-  monsters.set(unknown, share)
-  return share
-}
+/** The share of monsters among what is not known. */
+const shareOfMonsters = ofLatest((unknown: Scene['unknown']) => mean(unknown, (each) => (isMonster(each) ? 1 : 0)))
 
 /** Those of the box, less what is known, dead or carried. */
 function unknownIn({ counters, hero }: SectionView): ReadonlyMap<Kind, number> {
@@ -102,13 +95,9 @@ export function mayBe(scene: Scene, at: Spot, id: string): ReadonlyMap<Kind, num
   const isInSight = scene.sees.has(indexOf(at))
   const isOutside = squareAt(scene.c, at).room === null
   const left = countersAt(scene, at).reduce((sum, other) => sum - (other.id === id ? 0 : stackingOf(kindOf(other))), MOST_STACKING)
-  // Many counters lie alike.
-  let alike = guesses.get(scene.unknown)
-  if (alike === undefined) {
-    alike = new Map()
-    guesses.set(scene.unknown, alike)
-  }
   const key = left * 4 + (isInSight ? 2 : 0) + (isOutside ? 1 : 0)
+  // Many counters lie alike.
+  const alike = guesses(scene.unknown)
   const known = alike.get(key)
   if (known !== undefined) return known
   const hidden = isOutside ? 1 / HIDDEN : HIDDEN
@@ -118,7 +107,7 @@ export function mayBe(scene: Scene, at: Spot, id: string): ReadonlyMap<Kind, num
   return guess
 }
 
-const guesses = new WeakMap<Scene['unknown'], Map<number, ReadonlyMap<Kind, number>>>()
+const guesses = ofLatest((_unknown: Scene['unknown']) => new Map<number, ReadonlyMap<Kind, number>>())
 
 function stackingOf(kind: Kind | null): number {
   return kind === null ? 0 : COUNTERS[kind].stacking

@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { type Catacomb, facingTo, indexOf, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
 import { beside, fromMap, remembered } from '../chapters/101-ways.ts'
 import { FACINGS, type Facing, type Monster, type Spot } from '../state.ts'
@@ -44,18 +45,13 @@ const PER_SIDE = 2
 
 /** What it costs to be struck at from the side by one of a few, less what comes of striking back; nothing where that is a gain. */
 function siege(hero: HeroSheetView, monster: Monster): number {
-  let known = sieges.get(hero)
-  if (known === undefined) {
-    known = new Map()
-    sieges.set(hero, known)
-  }
-  return fromMap(known, monster, () =>
+  return fromMap(sieges(hero), monster, () =>
     Math.max(0, blow(hero, monster, 'side') - hitChance(hero, hero.armed, monster, 2) * courageFor(hero, monster)),
   )
 }
 
 /** By the sheet that was read: nothing on it changes while a bot thinks. */
-const sieges = new WeakMap<HeroSheetView, Map<Monster, number>>()
+const sieges = ofLatest((_hero: HeroSheetView) => new Map<Monster, number>())
 
 /** Who may strike from a side, the worst first. */
 function blowsFrom(scene: Scene, { from }: Approach): readonly { readonly id: string; readonly worth: number }[] {
