@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { choosesWay, firstWays, isHeld, waysOn } from '../chapters/11-ways.ts'
 import { oddsAtGate } from '../odds/sheet.ts'
 import { PASSES } from '../odds/walk.ts'
@@ -16,13 +17,7 @@ const LATER = 0.6
 /** What ending the move there is worth: what he meets, and what he is nearer to. */
 export type Ends = (space: SpaceId) => number
 
-export function endsOf(scene: Scene): Ends {
-  const found = known.get(scene) ?? weighed(scene)
-  known.set(scene, found)
-  return found
-}
-
-const known = new WeakMap<Scene, Ends>()
+export const endsOf = ofLatest(weighed)
 
 /** The place of each space on the board's list. */
 const PLACES: ReadonlyMap<SpaceId, number> = new Map(BOARD.spaces.map(({ id }, place) => [id, place]))
