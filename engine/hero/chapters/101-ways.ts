@@ -32,39 +32,48 @@ export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly nu
 
 /** From the goal backwards; a square that turns out to be cheaper is looked at again. */
 export function flood(c: Catacomb, goal: Spot, costOf: (door: Door) => number): readonly number[] {
-  const cost = new Array<number>(c.squares.length).fill(Number.POSITIVE_INFINITY)
+  const { begins, from, door } = remembered(entries, c, () => findEntries(c))
+  const costs = [0, ...c.doors.map(costOf)]
+  const points = new Array<number>(c.squares.length).fill(Number.POSITIVE_INFINITY)
   const start = indexOf(goal)
-  cost[start] = 0
+  points[start] = 0
   const queue = [start]
-  const all = remembered(entries, c, () => c.squares.map(() => undefined))
   for (const here of queue) {
-    const onward = cost[here] ?? 0
-    const into = all[here] ?? findEntries(c, here)
-    all[here] = into
-    for (const { from, door } of into) {
-      const points = onward + 1 + (door === null ? 0 : costOf(door))
-      if (points >= (cost[from] ?? 0)) continue
-      cost[from] = points
-      queue.push(from)
+    const onward = (points[here] ?? 0) + 1
+    const end = begins[here + 1] ?? 0
+    for (let i = begins[here] ?? 0; i < end; i++) {
+      const square = from[i] ?? 0
+      const before = points[square] ?? 0
+      if (onward >= before) continue
+      const now = onward + (costs[door[i] ?? 0] ?? 0)
+      if (now >= before) continue
+      points[square] = now
+      queue.push(square)
     }
   }
-  return cost
+  return points
 }
 
-/** From where a square is entered, by index, and the door that has to be opened for it. */
-interface Entry {
-  readonly from: number
-  readonly door: Door | null
+/** From where each square is entered, in one list for all of them: those of a square from `begins[square]` up to `begins[square + 1]`. */
+interface Entries {
+  readonly begins: Uint16Array
+  readonly from: Uint16Array
+  /** The door that has to be opened for it, counted from 1; 0 for none. Out of a room no door has to be opened. */
+  readonly door: Uint8Array
 }
 
-const entries = new WeakMap<Catacomb, (readonly Entry[] | undefined)[]>()
+const entries = new WeakMap<Catacomb, Entries>()
 
-/** Out of a room no door has to be opened. */
-function findEntries(c: Catacomb, here: number): readonly Entry[] {
-  return beside(c, spotAt(here)).map(({ to, door }) => ({
-    from: indexOf(to),
-    door: door === null || sameSpot(door.room, to) ? null : door,
-  }))
+function findEntries(c: Catacomb): Entries {
+  const all = c.squares.map((_, index) => beside(c, spotAt(index)))
+  const begins = [0]
+  for (const into of all) begins.push((begins.at(-1) ?? 0) + into.length)
+  const opens = ({ to, door }: Beside) => (door === null || sameSpot(door.room, to) ? 0 : c.doors.indexOf(door) + 1)
+  return {
+    begins: Uint16Array.from(begins),
+    from: Uint16Array.from(all.flat(), ({ to }) => indexOf(to)),
+    door: Uint8Array.from(all.flat(), opens),
+  }
 }
 
 const homeward = new WeakMap<Catacomb, Map<number, readonly number[]>>()
