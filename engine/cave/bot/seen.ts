@@ -30,30 +30,34 @@ export function seen(view: CaveGlimpse): CaveState {
 
 /** The view shows the same game still. */
 export function isStillSeen(s: CaveState, view: CaveGlimpse): boolean {
-  const { cave, adventure, spells } = view.decks
-  return (
-    s.phase === view.phase &&
-    s.round === view.round &&
-    s.rounds === view.rounds &&
-    s.first === view.first &&
-    s.active === view.turn &&
-    s.crystal === view.crystal &&
-    s.dark === view.dark &&
-    s.turn?.gate === view.gates?.gate &&
-    s.turn?.swift === view.gates?.swift &&
-    s.players.length === view.players.length &&
-    view.players.every((p, i) => playerSeen(p) === s.players[i]) &&
-    isSame(s.variants, view.variants) &&
-    isSame(s.unused, view.unused) &&
-    isSame(s.gone, view.gone) &&
-    isSame(s.discards.cave, cave.discarded) &&
-    isSame(s.discards.adventure, adventure.discarded) &&
-    isSame(s.discards.spells, spellsAmong(spells.discarded)) &&
-    hasSameCounts(s.counts, view.counts) &&
-    liesSame(s.lying, view.lying) &&
-    s.end === view.end
-  )
+  return ALL_OF_GAME.every((isSameIn) => isSameIn(s, view))
 }
+
+type Same<S, V, K extends keyof S = keyof S> = { readonly [P in K]: (s: S, view: V) => boolean }
+
+/** Whatever `seen` takes from a view. */
+const OF_GAME: Same<CaveState, CaveGlimpse> = {
+  phase: (s, view) => s.phase === view.phase,
+  round: (s, view) => s.round === view.round,
+  rounds: (s, view) => s.rounds === view.rounds,
+  variants: (s, view) => isSame(s.variants, view.variants),
+  first: (s, view) => s.first === view.first,
+  active: (s, view) => s.active === view.turn,
+  crystal: (s, view) => s.crystal === view.crystal,
+  dark: (s, view) => s.dark === view.dark,
+  unused: (s, view) => isSame(s.unused, view.unused),
+  players: (s, view) => s.players.length === view.players.length && view.players.every((p, i) => playerSeen(p) === s.players[i]),
+  lying: (s, view) => liesSame(s.lying, view.lying),
+  counts: (s, view) => hasSameCounts(s.counts, view.counts),
+  discards: ({ discards }, { decks }) =>
+    isSame(discards.cave, decks.cave.discarded) &&
+    isSame(discards.adventure, decks.adventure.discarded) &&
+    isSame(discards.spells, spellsAmong(decks.spells.discarded)),
+  gone: (s, view) => isSame(s.gone, view.gone),
+  turn: (s, view) => s.turn?.gate === view.gates?.gate && s.turn?.swift === view.gates?.swift,
+  end: (s, view) => s.end === view.end,
+}
+const ALL_OF_GAME = Object.values(OF_GAME)
 
 function hasSameCounts(one: CaveState['counts'], other: CaveGlimpse['counts']): boolean {
   const cards = Object.keys(one)
@@ -89,29 +93,32 @@ export function playerSeen(view: PlayerGlimpse): Player {
 
 /** The view shows what is known of him already, his place left out. */
 function isSheetOf(p: Player, view: PlayerGlimpse): boolean {
-  return (
-    p.name === view.name &&
-    p.character === view.character &&
-    p.alignment === view.alignment &&
-    p.lives === view.lives &&
-    p.gold === view.gold &&
-    p.strength === (view.strength?.counters ?? 0) &&
-    p.craft === (view.craft?.counters ?? 0) &&
-    p.caveCards === view.caveCards &&
-    p.toad === view.toad &&
-    p.weakened === view.weakened &&
-    p.barred === view.barred &&
-    p.misses === view.misses &&
-    p.deaths === view.deaths &&
-    p.out === view.out &&
-    isSame(p.objects, view.objects) &&
-    isSame(p.followers, view.followers) &&
-    isSame(p.spells, view.spells.known ?? []) &&
-    isSame(p.passed, view.passed) &&
-    p.trophies.length === view.trophies.length &&
-    p.trophies.every((copy, i) => copy === view.trophies[i]?.id)
-  )
+  return ALL_OF_SHEET.every((isSameIn) => isSameIn(p, view))
 }
+
+/** Whatever `newPlayer` takes from a view, but for his seat, by which he is found, and where he stands. */
+const OF_SHEET: Same<Player, PlayerGlimpse, Exclude<keyof Player, 'seat' | 'at' | 'from' | 'ready'>> = {
+  name: (p, view) => p.name === view.name,
+  character: (p, view) => p.character === view.character,
+  alignment: (p, view) => p.alignment === view.alignment,
+  lives: (p, view) => p.lives === view.lives,
+  gold: (p, view) => p.gold === view.gold,
+  strength: (p, view) => p.strength === (view.strength?.counters ?? 0),
+  craft: (p, view) => p.craft === (view.craft?.counters ?? 0),
+  caveCards: (p, view) => p.caveCards === view.caveCards,
+  toad: (p, view) => p.toad === view.toad,
+  weakened: (p, view) => p.weakened === view.weakened,
+  barred: (p, view) => p.barred === view.barred,
+  misses: (p, view) => p.misses === view.misses,
+  deaths: (p, view) => p.deaths === view.deaths,
+  out: (p, view) => p.out === view.out,
+  objects: (p, view) => isSame(p.objects, view.objects),
+  followers: (p, view) => isSame(p.followers, view.followers),
+  spells: (p, view) => isSame(p.spells, view.spells.known ?? []),
+  passed: (p, view) => isSame(p.passed, view.passed),
+  trophies: (p, view) => p.trophies.length === view.trophies.length && p.trophies.every((copy, i) => copy === view.trophies[i]?.id),
+}
+const ALL_OF_SHEET = Object.values(OF_SHEET)
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each, i) => each === other[i])
