@@ -1,5 +1,5 @@
 import { indexOf, squareAt } from '../chapters/101-catacomb.ts'
-import { pointsTo } from '../chapters/101-ways.ts'
+import { fromMap, pointsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -41,13 +41,14 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
   const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
   const isInTime = ({ to, ways }: Detour) => (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + ((home[indexOf(to)] ?? 0) - far) <= spare
   const places = new Map<string | number, Single[]>()
-  const worths = new Map<ReadonlyMap<Kind, number>, number>()
+  const meetings = new Map<Kind, number>()
+  const worthOf = (kind: Kind) => fromMap(meetings, kind, () => worthOfMeeting(scene.hero, kind))
+  const means = new Map<ReadonlyMap<Kind, number>, number>()
+  const meanOf = (kinds: ReadonlyMap<Kind, number>) => fromMap(means, kinds, () => mean(kinds, worthOf))
   for (const counter of scene.section.counters) {
     if (counter.at === null) continue
     const kind = kindOf(counter)
-    const kinds = kind === null ? mayBe(scene, counter.at, counter.id) : new Map([[kind, 1]])
-    const worth = worths.get(kinds) ?? mean(kinds, (each) => worthOfMeeting(scene.hero, each))
-    worths.set(kinds, worth)
+    const worth = kind === null ? meanOf(mayBe(scene, counter.at, counter.id)) : worthOf(kind)
     if (worth <= 0) continue
     const single = { id: counter.id, to: counter.at, worth, ways: pointsTo(c, counter.at, strength) }
     if (!isInTime(single)) continue
