@@ -1,4 +1,6 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { chance, distribution } from '../../kernel/odds.ts'
+import { fromMap } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import type { Monster, Weapon } from '../state.ts'
 import {
@@ -53,14 +55,23 @@ const COLUMNS: readonly ReadonlyMap<Wound, number>[] = Array.from({ length: 20 }
   return mean
 })
 
-const weighed = new Map<string, number>()
+/** What blows cost, by monster, for each position that they come from. */
+type Blows = Readonly<Record<Position, Map<Monster, number>>>
+
+/** The same for all heroes who are protected alike and have as much to lose. */
+const blowsOn = ofLatest((hero: HeroSheetView) =>
+  fromMap(weighed, `${hero.armour} ${holdsShield(hero)} ${worthOfWound(hero, 'hits')}`, () => ({
+    front: new Map<Monster, number>(),
+    side: new Map<Monster, number>(),
+    rear: new Map<Monster, number>(),
+  })),
+)
+
+const weighed = new Map<string, Blows>()
 
 /** Points that a blow of that monster costs the hero, on average (210F, 210G, 212B). */
 export function blow(hero: HeroSheetView, monster: Monster, position: Position): number {
-  const key = `${monster} ${position} ${hero.armour} ${holdsShield(hero)} ${worthOfWound(hero, 'hits')}`
-  const worth = weighed.get(key) ?? weigh(hero, monster, position)
-  weighed.set(key, worth)
-  return worth
+  return fromMap(blowsOn(hero)[position], monster, () => weigh(hero, monster, position))
 }
 
 function weigh(hero: HeroSheetView, monster: Monster, position: Position): number {

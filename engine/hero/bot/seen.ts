@@ -65,12 +65,17 @@ const shareOfMonsters = ofLatest((unknown: Scene['unknown']) => mean(unknown, (e
 
 /** Those of the box, less what is known, dead or carried. */
 function unknownIn({ counters, hero }: SectionView): ReadonlyMap<Kind, number> {
-  const left = new Map<Kind, number>()
-  for (const kind of [...MONSTERS, ...SPECIALS, ...RICHES]) left.set(kind, COUNTERS[kind].count - (hero?.killed[kind] ?? 0))
-  const known = counters.flatMap((counter) => (counter.at === null ? [] : (kindOf(counter) ?? [])))
-  for (const kind of [...known, ...(hero?.carries ?? []).map(({ kind }) => kind)]) left.set(kind, (left.get(kind) ?? 0) - 1)
+  const left = new Map(KINDS.map((kind) => [kind, COUNTERS[kind].count - (hero?.killed[kind] ?? 0)]))
+  const take = (kind: Kind) => left.set(kind, (left.get(kind) ?? 0) - 1)
+  for (const counter of counters) {
+    const kind = kindOf(counter)
+    if (counter.at !== null && kind !== null) take(kind)
+  }
+  for (const { kind } of hero?.carries ?? []) take(kind)
   return left
 }
+
+const KINDS: readonly Kind[] = [...MONSTERS, ...SPECIALS, ...RICHES]
 
 /** What something is worth on average over counters of each kind; 0 over none. */
 export function mean(kinds: ReadonlyMap<Kind, number>, worth: (kind: Kind) => number): number {
