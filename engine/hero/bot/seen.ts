@@ -1,5 +1,6 @@
 import { ofLatest } from '../../kernel/latest.ts'
 import { type Catacomb, compile, indexOf, squareAt } from '../chapters/101-catacomb.ts'
+import { remembered } from '../chapters/101-ways.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
 import { COUNTERS, MOST_STACKING } from '../tables/index.ts'
@@ -24,9 +25,7 @@ export interface Scene {
 const grounds = new WeakMap<CatacombView, Catacomb>()
 
 export function groundOf(map: CatacombView): Catacomb {
-  const c = grounds.get(map) ?? compile(map)
-  grounds.set(map, c)
-  return c
+  return remembered(grounds, map, () => compile(map))
 }
 
 /** The section whose step it is; null before its hero is made. */
@@ -40,8 +39,17 @@ export function sceneOf(view: HeroView): Scene | null {
     if (there === undefined) at.set(indexOf(counter.at), [counter])
     else there.push(counter)
   }
-  const sees = new Set((view.activity?.sees ?? []).map(indexOf))
+  const sees = squaresOf(view.activity?.sees ?? NOWHERE)
   return { view, c: groundOf(view.catacomb), section, hero: section.hero, at, sees, unknown: unknownIn(section) }
+}
+
+const NOWHERE: readonly Spot[] = []
+
+const squares = new WeakMap<readonly Spot[], ReadonlySet<number>>()
+
+/** By index. What can be seen from one square is the same list at every question. */
+function squaresOf(spots: readonly Spot[]): ReadonlySet<number> {
+  return remembered(squares, spots, () => new Set(spots.map(indexOf)))
 }
 
 /** What a counter is, or was when it was last seen; null where this seat does not know. */

@@ -125,12 +125,12 @@ export function stepsTo(c: Catacomb, goal: Spot): ReadonlyMap<number, number> {
   )
 }
 
-/** What is worked out of a catacomb is worked out once. */
-export function remembered<V>(memory: WeakMap<Catacomb, V>, c: Catacomb, make: () => V): V {
-  const known = memory.get(c)
+/** What is worked out of a catacomb, or of whatever else never changes, is worked out once. */
+export function remembered<K extends object, V>(memory: WeakMap<K, V>, of: K, make: () => V): V {
+  const known = memory.get(of)
   if (known !== undefined) return known
   const made = make()
-  memory.set(c, made)
+  memory.set(of, made)
   return made
 }
 

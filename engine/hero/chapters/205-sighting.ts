@@ -1,7 +1,19 @@
 import { reveal, type Script, tell } from '../../kernel/play.ts'
-import type { Activity, Counter, Facing, Hero, HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
+import {
+  type Activity,
+  type Counter,
+  FACINGS,
+  type Facing,
+  type Hero,
+  type HeroState,
+  type Kind,
+  type Section,
+  type SectionId,
+  type Spot,
+} from '../state.ts'
 import { ROWS } from '../tables/index.ts'
-import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, spotAt, squareAt, WIDTH } from './101-catacomb.ts'
+import { type Catacomb, catacombOf, edgeBetween, indexOf, isAdjacent, sameSpot, squareAt, WIDTH } from './101-catacomb.ts'
+import { fromMap, remembered } from './101-ways.ts'
 import { inReach } from './204-movement.ts'
 import { isMonster } from './section.ts'
 
@@ -80,41 +92,37 @@ export interface Sight {
   readonly seen: ReadonlySet<number>
   /** Dark squares in his line of sight: a hard stare is wanted (205B3). */
   readonly dark: ReadonlySet<number>
+  /** The same squares by row and column. */
+  readonly spots: { readonly seen: readonly Spot[]; readonly dark: readonly Spot[] }
 }
 
-const BLIND: Sight = { seen: new Set(), dark: new Set() }
+const BLIND = sightOver([], [])
 
 /** What can be seen from each square facing each way: worked out once for a catacomb, when first asked for. */
-const sights = new WeakMap<Catacomb, Map<string, Sight>>()
+const sights = new WeakMap<Catacomb, Map<number, Sight>>()
 
 function sightFrom(c: Catacomb, at: Spot, facing: Facing): Sight {
-  let known = sights.get(c)
-  if (known === undefined) {
-    known = new Map()
-    sights.set(c, known)
-  }
-  const key = `${facing}${indexOf(at)}`
-  let sight = known.get(key)
-  if (sight === undefined) {
-    sight = lookFrom(c, at, facing)
-    known.set(key, sight)
-  }
-  return sight
+  const known = remembered(sights, c, () => new Map<number, Sight>())
+  return fromMap(known, indexOf(at) * FACINGS.length + FACINGS.indexOf(facing), () => lookFrom(c, at, facing))
 }
 
 function lookFrom(c: Catacomb, at: Spot, facing: Facing): Sight {
-  const seen = new Set<number>()
-  const dark = new Set<number>()
+  const seen: Spot[] = []
+  const dark: Spot[] = []
   for (let row = 0; row < ROWS; row++)
     for (let col = 0; col < WIDTH; col++) {
       const spot = { row, col }
       const square = squareAt(c, spot)
       if (square.kind === 'black' || square.kind === 'pit') continue
       if (!isInFront(at, facing, spot) || !lineOfSight(c, at, spot)) continue
-      if (square.lit || isAdjacent(at, spot) || sameSpot(at, spot)) seen.add(indexOf(spot))
-      else dark.add(indexOf(spot))
+      if (square.lit || isAdjacent(at, spot) || sameSpot(at, spot)) seen.push(spot)
+      else dark.push(spot)
     }
-  return { seen, dark }
+  return sightOver(seen, dark)
+}
+
+function sightOver(seen: readonly Spot[], dark: readonly Spot[]): Sight {
+  return { seen: new Set(seen.map(indexOf)), dark: new Set(dark.map(indexOf)), spots: { seen, dark } }
 }
 
 /** What the hero of a section sees as he stands and faces, hard stares left out. */
@@ -124,12 +132,12 @@ export function sightOf(s: HeroState, { hero }: Section): Sight {
 
 /** The squares in which the hero would see a monster, hard stares left out (205B1). */
 export function sees(s: HeroState, section: Section): readonly Spot[] {
-  return [...sightOf(s, section).seen].map(spotAt)
+  return sightOf(s, section).spots.seen
 }
 
 /** Squares in his line of sight that are too dark to see into without a hard stare (205B3). */
 export function seesDimly(s: HeroState, section: Section): readonly Spot[] {
-  return [...sightOf(s, section).dark].map(spotAt)
+  return sightOf(s, section).spots.dark
 }
 
 /** The counters at which a hard stare can be taken: face down, in line, in the dark (205B3). Some of them may turn out to be invisible. */
