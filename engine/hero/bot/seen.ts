@@ -1,7 +1,7 @@
 import { ofLatest } from '../../kernel/latest.ts'
 import { type Catacomb, compile, indexOf, squareAt } from '../chapters/101-catacomb.ts'
 import { remembered } from '../chapters/101-ways.ts'
-import { isMonster, isRiches } from '../chapters/section.ts'
+import { isMonster, isRiches, type Stacks, stacksOf } from '../chapters/section.ts'
 import { type Kind, MONSTERS, type Monster, RICHES, SPECIALS, type Spot } from '../state.ts'
 import { COUNTERS, MOST_STACKING } from '../tables/index.ts'
 import type { CatacombView, CounterView, HeroSheetView, HeroView, SectionView } from '../view-types.ts'
@@ -15,7 +15,7 @@ export interface Scene {
   readonly section: SectionView
   readonly hero: HeroSheetView
   /** Counters on the board by square. */
-  readonly at: ReadonlyMap<number, readonly CounterView[]>
+  readonly at: Stacks<CounterView>
   /** Squares into which the hero sees: a counter that lies face down there is not a monster (205C). */
   readonly sees: ReadonlySet<number>
   /** How many of each kind are among the counters whose kind is not known. */
@@ -32,15 +32,16 @@ export function groundOf(map: CatacombView): Catacomb {
 export function sceneOf(view: HeroView): Scene | null {
   const section = view.sections.find(({ id }) => id === view.at)
   if (section === undefined || section.hero === null) return null
-  const at = new Map<number, CounterView[]>()
-  for (const counter of section.counters) {
-    if (counter.at === null) continue
-    const there = at.get(indexOf(counter.at))
-    if (there === undefined) at.set(indexOf(counter.at), [counter])
-    else there.push(counter)
-  }
   const sees = squaresOf(view.activity?.sees ?? NOWHERE)
-  return { view, c: groundOf(view.catacomb), section, hero: section.hero, at, sees, unknown: unknownIn(section) }
+  return {
+    view,
+    c: groundOf(view.catacomb),
+    section,
+    hero: section.hero,
+    at: stacksOf(section.counters),
+    sees,
+    unknown: unknownIn(section),
+  }
 }
 
 const NOWHERE: readonly Spot[] = []

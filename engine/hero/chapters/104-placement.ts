@@ -4,6 +4,7 @@ import { type Counter, type HeroState, type Kind, MONSTERS, RICHES, type Section
 import { COUNTERS } from '../tables/index.ts'
 import { type Catacomb, catacombOf, indexOf, isAdjacent, sameSpot, spotAt, squareAt, takesCounters } from './101-catacomb.ts'
 import { mayStack } from './203-stacking.ts'
+import { stacksOf } from './section.ts'
 
 /** What happens while the counters are laid out and the heroes enter; where a counter lies, its owner alone is told. */
 export type PlacementEvent =
@@ -70,16 +71,9 @@ function isPlacingSite(c: Catacomb, spot: Spot): boolean {
 
 /** Where a counter of that kind may be laid as things lie now (104D, 203B); `among` are sites of `placingSites`, all of them when left out. */
 export function sitesFor(s: HeroState, section: Section, kind: Kind, among = placingSites(catacombOf(s.catacomb))): readonly Spot[] {
-  const there = new Map<number, Counter[]>()
-  for (const counter of section.counters) {
-    if (counter.at === null) continue
-    const at = indexOf(counter.at)
-    const stack = there.get(at)
-    if (stack === undefined) there.set(at, [counter])
-    else stack.push(counter)
-  }
+  const stacks = stacksOf(section.counters)
   return among.filter((spot) => {
-    const stack = there.get(indexOf(spot))
+    const stack = stacks.get(indexOf(spot))
     return stack === undefined || mayStack([...stack, { kind }])
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counter, Kind, Section } from '../state.ts'
 import { fits, mayStack, stackingOf } from './203-stacking.ts'
-import { counterOf } from './section.ts'
+import { counterOf, countersOn } from './section.ts'
 
 const HERE = { row: 4, col: 7 }
 const THERE = { row: 4, col: 8 }
@@ -16,7 +16,7 @@ function section(...kinds: readonly Kind[]): Section {
 
 function enters(...kinds: readonly Kind[]): boolean {
   const all = section(...kinds)
-  return fits(all, counterOf(all, 'c1'), THERE)
+  return fits(all, counterOf(all, 'c1'), countersOn(all, THERE))
 }
 
 describe('203A, 203B what may be in one square', () => {
@@ -54,8 +54,8 @@ describe('203A, 203B what may be in one square', () => {
     const all = section('goblin', 'gold')
     const goblin = counterOf(all, 'c1')
     all.counters.push({ id: 'c3', kind: 'jewel', at: HERE, up: false, known: false, with: 'c1' })
-    expect(fits(all, goblin, THERE)).toBe(true)
+    expect(fits(all, goblin, countersOn(all, THERE))).toBe(true)
     goblin.with = 'c3'
-    expect(fits(all, goblin, THERE)).toBe(false)
+    expect(fits(all, goblin, countersOn(all, THERE))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
-import type { Counter, Kind, Section, Spot } from '../state.ts'
+import type { Counter, Kind, Section } from '../state.ts'
 import { COUNTERS, MOST_STACKING } from '../tables/index.ts'
-import { counterOf, countersOn, isMonster, isRiches } from './section.ts'
+import { counterOf, isMonster, isRiches } from './section.ts'
 
 /** The stacking factors of some counters together (203B1). */
 export function stackingOf(counters: readonly { readonly kind: Kind }[]): number {
@@ -17,8 +17,9 @@ export function mayStack(counters: readonly { readonly kind: Kind }[]): boolean 
   return riches <= 1 || !counters.some(({ kind }) => isMonster(kind))
 }
 
-/** The counter, with what it carries, may enter or pass that square (203B). */
-export function fits(section: Section, counter: Counter, spot: Spot): boolean {
+/** The counter, with what it carries, may enter or pass a square where those lie (203B); into an empty one it always fits. */
+export function fits(section: Section, counter: Counter, there: readonly Counter[]): boolean {
+  if (there.length === 0) return true
   const moving = counter.with === null ? [counter] : [counter, counterOf(section, counter.with)]
-  return mayStack([...countersOn(section, spot).filter((there) => !moving.includes(there)), ...moving])
+  return mayStack([...there.filter((other) => !moving.includes(other)), ...moving])
 }

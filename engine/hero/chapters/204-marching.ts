@@ -10,7 +10,7 @@ import { resight, sightOf } from './205-sighting.ts'
 import { lift, liftable, setDown } from './207-riches.ts'
 import { attackersOf, monsterAttack } from './210-combat.ts'
 import { letGo } from './211-specials.ts'
-import { counterOf, isMonster, isRiches } from './section.ts'
+import { counterOf, isMonster, isRiches, type Stacks, stacksOf } from './section.ts'
 
 export type MarchEvent = { type: 'marched'; rule: '204A'; section: SectionId; counter: string; from: Spot; path: readonly Spot[] }
 
@@ -24,7 +24,8 @@ export function* march(g: Hero, section: Section, on: March): Script {
   const { moving } = on
   if (moving !== null && isAskedOn(section, on, moving)) return yield* moveOn(g, section, on, counterOf(section, moving.id))
   if (on.step === 'attack') return yield* strike(g, section)
-  const movers = section.counters.filter((counter) => mayMove(g.state, section, on, counter)).map(({ id }) => `move:${id}`)
+  const stacks = stacksOf(section.counters)
+  const movers = section.counters.filter((counter) => mayMove(g.state, section, stacks, on, counter)).map(({ id }) => `move:${id}`)
   const attack = attackersOf(g.state, section).length > 0 ? ['attack'] : []
   const ids = [...movers, ...attack, 'end']
   const choice =
@@ -61,10 +62,10 @@ function isAskedOn(section: Section, on: March, { id, points }: NonNullable<Marc
 }
 
 /** 204A12: each counter once a turn. Riches go with a monster or not at all (204A2). */
-function mayMove(s: HeroState, section: Section, on: March, counter: Counter): boolean {
+function mayMove(s: HeroState, section: Section, stacks: Stacks, on: March, counter: Counter): boolean {
   if (counter.at === null || isRiches(counter.kind) || on.moved.includes(counter.id)) return false
   if (on.moving?.id === counter.id) return monsterReach(s, section, counter, on.moving.points).length > 0
-  if (hasStep(s, section, counter) || liftable(section, counter) !== null || counter.with !== null) return true
+  if (hasStep(s, section, stacks, counter) || liftable(section, counter) !== null || counter.with !== null) return true
   // A drifting counter may get on through black where no square beside it is free.
   return !isMonster(counter.kind) && monsterReach(s, section, counter, MONSTER_MOVEMENT).length > 0
 }

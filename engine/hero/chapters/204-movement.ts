@@ -14,7 +14,7 @@ import {
   takesCounters,
 } from './101-catacomb.ts'
 import { fits } from './203-stacking.ts'
-import { countersOn, isMonster } from './section.ts'
+import { countersOn, isMonster, type Stacks, stacksOf } from './section.ts'
 
 // ---------------------------------------------------------------- the hero
 
@@ -112,6 +112,7 @@ export function monsterReach(
 ): readonly Reach[] {
   if (counter.at === null) return []
   const c = catacombOf(s.catacomb)
+  const stacks = stacksOf(section.counters)
   const monster = isMonster(counter.kind)
   const ways = monster ? FOUR_WAYS : ALL_WAYS
   const found: Reach[] = []
@@ -124,9 +125,10 @@ export function monsterReach(
         const to = { row: at.row + way.row, col: at.col + way.col }
         const index = indexOf(to)
         const other = next.get(index)
-        if (met.has(index) || (other === undefined && !mayEnter(c, section, counter, at, to, monster))) continue
+        if (met.has(index) || (other === undefined && !mayEnter(c, section, stacks, counter, at, to, monster))) continue
         const here = { at: to, path: [...path, to], shown: shown + Number(seen.has(index)) }
-        if (other === undefined || (here.shown < other.shown && mayEnter(c, section, counter, at, to, monster))) next.set(index, here)
+        if (other === undefined || (here.shown < other.shown && mayEnter(c, section, stacks, counter, at, to, monster)))
+          next.set(index, here)
       }
     edge = [...next.values()]
     for (const { at, path } of edge) {
@@ -138,14 +140,14 @@ export function monsterReach(
 }
 
 /** Whether a counter may go anywhere with one movement point (204A9, 211A): `monsterReach` without the ways. */
-export function hasStep(s: HeroState, section: Section, counter: Counter): boolean {
+export function hasStep(s: HeroState, section: Section, stacks: Stacks, counter: Counter): boolean {
   const { at, kind } = counter
   if (at === null) return false
   const c = catacombOf(s.catacomb)
   const monster = isMonster(kind)
   return (monster ? FOUR_WAYS : ALL_WAYS).some((way) => {
     const to = { row: at.row + way.row, col: at.col + way.col }
-    return takesCounters(squareAt(c, to)) && mayEnter(c, section, counter, at, to, monster)
+    return takesCounters(squareAt(c, to)) && mayEnter(c, section, stacks, counter, at, to, monster)
   })
 }
 
@@ -154,10 +156,10 @@ export function isWalk(c: Catacomb, from: Spot, path: readonly Spot[]): boolean 
   return path.every((to, i) => edgeBetween(c, path[i - 1] ?? from, to) !== 'wall')
 }
 
-function mayEnter(c: Catacomb, section: Section, counter: Counter, from: Spot, to: Spot, monster: boolean): boolean {
+function mayEnter(c: Catacomb, section: Section, stacks: Stacks, counter: Counter, from: Spot, to: Spot, monster: boolean): boolean {
   if (to.row < 0 || to.row >= ROWS || to.col < 0 || to.col >= COLUMNS) return false
   const square = squareAt(c, to)
   if (square.kind === 'pit' || isRed(square) || sameSpot(section.hero?.at ?? null, to)) return false
   if (monster && (square.kind === 'black' || edgeBetween(c, from, to) === 'wall')) return false
-  return fits(section, counter, to)
+  return fits(section, counter, stacks.get(indexOf(to)) ?? [])
 }

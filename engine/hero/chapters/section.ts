@@ -12,7 +12,7 @@ import {
   type SectionId,
   type Spot,
 } from '../state.ts'
-import { sameSpot } from './101-catacomb.ts'
+import { indexOf, sameSpot } from './101-catacomb.ts'
 
 /** The section whose step it is (202). */
 export function current(s: HeroState): Section {
@@ -59,6 +59,21 @@ export function counterOf(section: Section, id: string): Counter {
 /** The counters that lie on a square, riches among them. */
 export function countersOn(section: Section, spot: Spot): Counter[] {
   return section.counters.filter((counter) => sameSpot(counter.at, spot))
+}
+
+/** What lies on each square, by index. */
+export type Stacks<C = Counter> = ReadonlyMap<number, readonly C[]>
+
+/** All squares of a section at once, for whoever asks about many of them before anything moves. */
+export function stacksOf<C extends { readonly at: Spot | null }>(counters: readonly C[]): Stacks<C> {
+  const stacks = new Map<number, C[]>()
+  for (const counter of counters) {
+    if (counter.at === null) continue
+    const there = stacks.get(indexOf(counter.at))
+    if (there === undefined) stacks.set(indexOf(counter.at), [counter])
+    else there.push(counter)
+  }
+  return stacks
 }
 
 export function isMonster(kind: Kind): kind is Monster {
