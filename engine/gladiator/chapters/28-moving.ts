@@ -74,7 +74,10 @@ function* askWay(g: Arena, f: OnSand & { seat: Seat }): Script<Way | undefined> 
 
 /** `wait`, then every square, then every charge (G-76). */
 function moveIds({ ways, charges }: Reach): readonly string[] {
-  return ['wait', ...[...ways.keys()].map((to) => squareOption('to', to)), ...[...charges.keys()].map((to) => squareOption('charge', to))]
+  const ids = ['wait']
+  for (const to of ways.keys()) ids.push(squareOption('to', to))
+  for (const to of charges.keys()) ids.push(squareOption('charge', to))
+  return ids
 }
 
 /** Along the way, as far as nobody unseen stands on it or looks at it; a step turns the mover. What is told of it bends round nobody whom the other side does not see (G-147). */

@@ -8,7 +8,7 @@ import { WEAPONS } from '../tables/weapons.ts'
 import type { Place } from './gear.ts'
 import { idsOf } from './names.ts'
 import { SPELL_IDS } from './spells.ts'
-import { parseSquare, type Square, squareId } from './squares.ts'
+import { ALL_SQUARES, parseSquare, type Square, squareId } from './squares.ts'
 
 // What the id of an option means: `to:9-14`, `cast:fireball:wolf-2`. Rules, bots and page make ids here and take them apart here.
 
@@ -102,8 +102,20 @@ export function deedId(deed: Deed): string {
 }
 
 /** The id of an option on a square: `to:9-14`. */
-export function squareOption(verb: 'to' | 'charge' | 'at' | 'push', square: Square): string {
-  return `${verb}:${squareId(square)}`
+export function squareOption(verb: keyof typeof SQUARE_OPTIONS, square: Square): string {
+  return SQUARE_OPTIONS[verb][square] ?? ''
+}
+
+/** Made once, for whoever moves is offered a hundred of them. */
+const SQUARE_OPTIONS = {
+  to: optionsOn('to'),
+  charge: optionsOn('charge'),
+  at: optionsOn('at'),
+  push: optionsOn('push'),
+} as const
+
+function optionsOn(verb: string): readonly string[] {
+  return ALL_SQUARES.map((square) => `${verb}:${squareId(square)}`)
 }
 
 export function faceId(facing: Facing): string {
@@ -149,14 +161,14 @@ export function isAside(id: string): boolean {
 
 /** What the id of an option of that question means. An id that means nothing is a bug: the kernel lets none through. */
 export function parseAction<K extends PickTopic>(topic: K, id: string): Actions[K] {
-  const action = PARSERS[topic](id.split(':'))
+  const action = PARSERS[topic](id)
   if (action === null) throw new Error(`${id} means nothing to the question ${topic}`)
   return action
 }
 
 /** What an option does beside any question; null for orders, and for what is not of the rules: a plan among the options. */
 export function readAction(topic: string, id: string): Action | null {
-  return isAside(id) || !isPickTopic(topic) ? null : PARSERS[topic](id.split(':'))
+  return isAside(id) || !isPickTopic(topic) ? null : PARSERS[topic](id)
 }
 
 function isPickTopic(topic: string): topic is PickTopic {
@@ -182,14 +194,14 @@ export function parseAside(id: string): Aside {
 
 type Parts = readonly (string | undefined)[]
 
-const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null } = {
-  muster: ([verb, what]) => {
+const PARSERS: { readonly [K in PickTopic]: (id: string) => Actions[K] | null } = {
+  muster: inParts(([verb, what]) => {
     if (verb === 'make' || verb === 'done') return { kind: verb }
     if (verb === 'preset') return named(idsOf(PRESETS), what, (preset) => ({ kind: verb, preset }))
     return verb === 'creature' ? named(idsOf(CREATURES), what, (creature) => ({ kind: verb, creature })) : null
-  },
-  race: ([verb, what]) => (verb === 'race' ? named(idsOf(RACES), what, (race) => ({ kind: verb, race })) : null),
-  gear: ([verb, what]) => {
+  }),
+  race: inParts(([verb, what]) => (verb === 'race' ? named(idsOf(RACES), what, (race) => ({ kind: verb, race })) : null)),
+  gear: inParts(([verb, what]) => {
     switch (verb) {
       case 'done':
         return { kind: verb }
@@ -206,25 +218,33 @@ const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null 
       default:
         return null
     }
-  },
+  }),
   incentive: oneOf('first', 'last'),
-  move: ([verb, where]) => {
-    if (verb === 'wait') return { kind: verb }
-    return verb === 'to' || verb === 'charge' ? onSquare(where, (square) => ({ kind: verb, square })) : null
-  },
-  face: ([verb, where]) => (verb === 'face' ? named(FACINGS, where, (facing) => ({ kind: verb, facing })) : null),
-  action: deed,
-  place: ([verb, where]) => (verb === 'at' ? onSquare(where, (square) => ({ kind: verb, square })) : null),
-  esp: ([figure]) => (figure === undefined ? null : { kind: 'figure', figure }),
+  move: (id) => MOVES.get(id) ?? null,
+  face: inParts(([verb, where]) => (verb === 'face' ? named(FACINGS, where, (facing) => ({ kind: verb, facing })) : null)),
+  action: inParts(deed),
+  place: inParts(([verb, where]) => (verb === 'at' ? onSquare(where, (square) => ({ kind: verb, square })) : null)),
+  esp: inParts(([figure]) => (figure === undefined ? null : { kind: 'figure', figure })),
   evade: oneOf('evade', 'no'),
   repel: oneOf('repel', 'let'),
-  push: ([verb, where]) => (verb === 'push' ? onSquare(where, (square) => ({ kind: verb, square })) : null),
+  push: inParts(([verb, where]) => (verb === 'push' ? onSquare(where, (square) => ({ kind: verb, square })) : null)),
   renew: oneOf('renew', 'cancel'),
-  change: ([verb, thing]) => {
+  change: inParts(([verb, thing]) => {
     if (verb === 'done') return { kind: verb }
     if (thing === undefined) return null
     return named(['ready', 'also', 'sling', 'drop'] as const, verb, (kind) => ({ kind, thing }))
-  },
+  }),
+}
+
+/** All moves there are, for a bot looks at a hundred of them before it answers. */
+const MOVES: ReadonlyMap<string, Actions['move']> = new Map<string, Actions['move']>([
+  ['wait', { kind: 'wait' }],
+  ...ALL_SQUARES.map((square) => [squareOption('to', square), { kind: 'to', square }] as const),
+  ...ALL_SQUARES.map((square) => [squareOption('charge', square), { kind: 'charge', square }] as const),
+])
+
+function inParts<T>(parse: (parts: Parts) => T | null): (id: string) => T | null {
+  return (id) => parse(id.split(':'))
 }
 
 function deed([verb, what, more]: Parts): Deed | null {
@@ -246,8 +266,8 @@ function deed([verb, what, more]: Parts): Deed | null {
   }
 }
 
-function oneOf<K extends string>(...kinds: readonly K[]): (parts: Parts) => { readonly kind: K } | null {
-  return ([verb]) => named(kinds, verb, (kind) => ({ kind }))
+function oneOf<K extends string>(...kinds: readonly K[]): (id: string) => { readonly kind: K } | null {
+  return (id) => named(kinds, id, (kind) => ({ kind }))
 }
 
 function named<K extends string, T>(words: readonly K[], word: string | undefined, make: (word: K) => T): T | null {
