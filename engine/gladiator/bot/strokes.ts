@@ -85,13 +85,10 @@ function byBoth(s: ArenaState, f: OnSand, victim: OnSand): number {
   const [first, second] = [armIn(f, 'ready'), armIn(f, 'also')]
   if (first === null || second === null) return 0
   const lossesBy = (arm: Arm, kind: 'dual' | 'dual-second', body: OnSand) => known(s, f, body, blow(f, body, arm, kind)).odds.losses
-  const after = [victim, { ...victim, status: 'prone' } as const].map((body) => lossesBy(second, 'dual-second', body))
+  const up = lossesBy(second, 'dual-second', victim)
+  const down = lossesBy(second, 'dual-second', { ...victim, status: 'prone' })
   const felledBy = victim.status === 'standing' ? thresholds(victim, s.variants).knockDown : null
-  return harm(
-    s,
-    victim,
-    bothBlows(lossesBy(first, 'dual', victim), felledBy, (isDown) => after[isDown ? 1 : 0] ?? []),
-  )
+  return harm(s, victim, bothBlows(lossesBy(first, 'dual', victim), felledBy, { up, down }))
 }
 
 /** 34.1: a blow each. */

@@ -7,7 +7,8 @@ import { crossesPits } from './figures.ts'
 
 /** Layers of that terrain on the square; 0 where there is none. */
 export function layersOf(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind): number {
-  return s.terrain.find((each) => each.at === square && each.kind === kind)?.layers ?? 0
+  for (const each of s.terrain) if (each.at === square && each.kind === kind) return each.layers
+  return 0
 }
 
 /** 15.1, G-125: neither pit, wall, altar nor exit; fires, shadow and caltrops may lie there. */

@@ -84,7 +84,9 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 }
 
 function isAlike(a: Footing, b: Footing): boolean {
-  return a.isBarred.every((each, i) => each === b.isBarred[i]) && a.isStop.every((each, i) => each === b.isStop[i])
+  for (let square = 0; square < SQUARES; square++)
+    if (a.isBarred[square] !== b.isBarred[square] || a.isStop[square] !== b.isStop[square]) return false
+  return true
 }
 
 /**
@@ -147,8 +149,12 @@ const YES = 1
 /** By what lies and stands there, as far as his side knows: that is less than to ask every square. */
 function footing(s: ArenaState, f: Figure & { at: Square }): Footing {
   const [isBarred, isStop] = [new Uint8Array(SQUARES), new Uint8Array(SQUARES)]
-  const occupied = [...s.terrain.map(({ at }) => at), ...s.figures.flatMap(({ at }) => at ?? []), ...(s.altar === null ? [] : [s.altar])]
-  for (const at of occupied) if (at !== f.at && !isFree(s, f, at)) isBarred[at] = YES
+  const mayBar = (at: Square | null) => {
+    if (at !== null && at !== f.at && !isFree(s, f, at)) isBarred[at] = YES
+  }
+  mayBar(s.altar)
+  for (const { at } of s.terrain) mayBar(at)
+  for (const { at } of s.figures) mayBar(at)
   for (const each of s.figures)
     if (each.side !== f.side && each.status === 'standing' && each.at !== null && isSeenBy(s, f.side, each))
       for (const square of frontSquares(each.at, each.facing)) isStop[square] = YES

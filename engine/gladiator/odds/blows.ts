@@ -105,14 +105,17 @@ export function atLeast(losses: Losses, lost: number | null): number {
   return lost === null ? 0 : losses.reduce((sum, p, each) => sum + (each >= lost ? p : 0), 0)
 }
 
-/** Two blows at one body, the second one depending on whether the first threw him down (35.2). */
-export function bothBlows(first: Losses, felledBy: number | null, after: (isDown: boolean) => Losses): Losses {
-  const both: number[] = []
-  for (const [lost, p] of first.entries()) {
-    if (p === 0) continue
-    for (const [more, q] of after(felledBy !== null && lost >= felledBy).entries()) both[lost + more] = (both[lost + more] ?? 0) + p * q
-  }
-  return Array.from(both, (p) => p ?? 0)
+/** Two blows at one body, the second one as he stands or lies after the first (35.2). */
+export function bothBlows(first: Losses, felledBy: number | null, second: { readonly up: Losses; readonly down: Losses }): Losses {
+  const { up, down } = second
+  const both = Array.from({ length: first.length + Math.max(up.length, down.length) - 1 }, () => 0)
+  first.forEach((p, lost) => {
+    const after = felledBy !== null && lost >= felledBy ? down : up
+    after.forEach((q, more) => {
+      both[lost + more] = (both[lost + more] ?? 0) + p * q
+    })
+  })
+  return both
 }
 
 export function meanOf(losses: Losses): number {

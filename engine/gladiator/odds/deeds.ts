@@ -211,7 +211,7 @@ function dualShown(s: ArenaState, f: OnSand, first: string, second: string): Odd
   const arm = armIn(f, 'also')
   const down = arm === null ? two : known(s, f, fallen, blow(f, fallen, arm, 'dual-second'))
   const felledBy = one.victim.status === 'standing' ? knockDown : null
-  const losses = bothBlows(one.odds.losses, felledBy, (isDown) => (isDown ? down : two).odds.losses)
+  const losses = bothBlows(one.odds.losses, felledBy, { up: two.odds.losses, down: down.odds.losses })
   return { ...figures(s, f, one.victim, losses), ...either, text: `${text}, ${meanOf(losses).toFixed(1)} SH`, ...evading([one]), why }
 }
 

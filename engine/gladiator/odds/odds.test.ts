@@ -56,8 +56,8 @@ describe('odds', () => {
   })
 
   it('34.1 a second blow is easier at somebody whom the first has thrown down', () => {
-    expect(bothBlows([0.5, 0, 0.5], 2, (isDown) => (isDown ? [0, 1] : [1]))).toEqual([0.5, 0, 0, 0.5])
-    expect(bothBlows([1], null, () => [0.5, 0.5])).toEqual([0.5, 0.5])
+    expect(bothBlows([0.5, 0, 0.5], 2, { up: [1], down: [0, 1] })).toEqual([0.5, 0, 0, 0.5])
+    expect(bothBlows([1], null, { up: [0.5, 0.5], down: [] })).toEqual([0.5, 0.5])
   })
 
   const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
