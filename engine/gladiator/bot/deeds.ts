@@ -11,14 +11,14 @@ import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { parseAction } from '../open/actions.ts'
 import { isCreature, isRace } from '../open/people.ts'
 import { rollChance, share } from '../open/rolls.ts'
-import { type Square, steps, towards } from '../open/squares.ts'
+import { distance, type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { DOUBT_DICE, ROLLS, TERRAIN } from '../tables/limits.ts'
 import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
-import { attackFrom, enemiesOf, favour, nearest, nearness, placed, square } from './places.ts'
+import { attackNow, enemiesOf, favourOf, nearest, nearness, placed, square } from './places.ts'
 import { castWorth } from './spells.ts'
-import { bestDealt, dealt, isInReach, isLastWeapon, isStroke, shared, slashed, strikesFromAfar } from './strokes.ts'
+import { bestDealt, dealt, isLastWeapon, isStroke, reachOf, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { fallCost, worth } from './worth.ts'
 
@@ -75,8 +75,12 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
   if (!temper.weighs) return highest(goals, 1, atFirstSight)[0] ?? stay
   const likely = highest(goals, CLOSELY, atFirstSight)
   const close = [...likely, ...goals.filter((goal) => goal.id === 'wait' && !likely.includes(goal))]
-  const rated = close.map((goal) => ({ ...goal, value: square(s, f, goal.at, goal.moved, temper) }))
-  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { ...stay, value: 0 })
+  let picked = { goal: close[0] ?? stay, value: Number.NEGATIVE_INFINITY }
+  for (const goal of close) {
+    const value = square(s, f, goal.at, goal.moved, temper, picked.value)
+    if (value > picked.value) picked = { goal, value }
+  }
+  return picked.goal
 }
 
 /** So many at most that are worth most, the best first; of equals those that come first. */
@@ -94,19 +98,23 @@ function highest<T>(all: readonly T[], most: number, value: (one: T) => number):
 
 /** What a square promises at first sight: the best attack from there, or else how near it is to someone. */
 function glances(s: ArenaState, f: OnSand, temper: Temper): (goal: Pick<Goal, 'at' | 'moved'>) => number {
-  const plain = { ...temper, weighs: false }
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
   const half = halfPoints(f)
   const isShooter = strikesFromAfar(f)
+  // Nobody attacks after a run: half of all squares are done with.
+  const reachAfter = Array.from({ length: half + 1 }, (_, moved) => reachOf({ ...f, moved }))
   return ({ at, moved }) => {
     const isRun = movementOf(moved, half) === 'run'
-    // Nobody attacks after a run: half of all squares are done with.
-    const targets = isRun ? [] : enemies.filter((e) => isInReach(f, at, e))
-    const attacks = targets.map((e) => attackFrom(s, placed(f, at, moved, towards(at, e.at)), e, plain))
-    const near = Math.min(...enemies.map((e) => nearness(at, e, isRun && isShooter)))
+    let attack = 0
+    let near = Number.POSITIVE_INFINITY
+    for (const e of enemies) {
+      near = Math.min(near, nearness(at, e, isRun && isShooter))
+      if (isRun || distance(at, e.at) > (reachAfter[moved] ?? 0)) continue
+      attack = Math.max(attack, attackNow(s, placed(f, at, moved, towards(at, e.at)), e, temper))
+    }
     const fire = layersOf(s, at, 'fire')
     const burns = fire * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
-    return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - fire * 9 - (burns ? 60 : 0)
+    return attack - 0.4 * (Number.isFinite(near) ? near : 0) - fire * 9 - (burns ? 60 : 0)
   }
 }
 
@@ -162,7 +170,7 @@ function strokeWorth(s: ArenaState, f: OnSand, deed: Parameters<typeof isStroke>
     const second = figureOf(s, deed.second)
     return isPresent(second) ? shared(s, f, victim, second) : 0
   }
-  return dealt(s, f, victim, deed.kind) * (temper.shares ? favour(victim) : 1)
+  return dealt(s, f, victim, deed.kind) * favourOf(victim, temper)
 }
 
 function isBesideEnemy(s: ArenaState, f: OnSand): boolean {

@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { layersOf } from '../chapters/22-terrain.ts'
 import { isInvisible } from '../chapters/23-sight.ts'
 import { movementType } from '../chapters/29-ways.ts'
@@ -49,11 +50,11 @@ export function bestFacing(s: ArenaState, f: OnSand, allowed: readonly Facing[],
   return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { facing: f.facing, value: 0 }).facing
 }
 
-/** What a square is worth to him, looking the way that serves him best. */
-export function square(s: ArenaState, f: OnSand, at: Square, moved: number, temper: Temper): number {
+/** What a square is worth to him, looking the way that serves him best; `toBeat` where it isn't worth more than that. */
+export function square(s: ArenaState, f: OnSand, at: Square, moved: number, temper: Temper, toBeat: number): number {
   const there = { ...f, at, moved }
   const place = placeOf(s, there)
-  return Math.max(...FACINGS.map((facing) => standing(s, { ...there, facing }, place, temper)))
+  return FACINGS.reduce((most, facing) => Math.max(most, standing(s, { ...there, facing }, place, temper, most)), toBeat)
 }
 
 /** What a square comes to for him, whichever way he looks. */
@@ -87,18 +88,25 @@ function placeOf(s: ArenaState, f: OnSand): Place {
   }
 }
 
-/** What standing there so is worth: what he can do, less what he may suffer, and the ground. */
-function standing(s: ArenaState, f: OnSand, place: Place, temper: Temper): number {
-  let own = 0
-  let all = 0
-  let suffered = 0
-  for (const opponent of place.enemies) {
-    const attack = place.isRun ? 0 : attackOn(s, f, opponent, temper)
+/**
+ * What standing there so is worth: what he can do, less what he may suffer, and the ground. What he may suffer is not weighed to the end
+ * once there is no more than `toBeat` left.
+ */
+function standing(s: ArenaState, f: OnSand, place: Place, temper: Temper, toBeat = Number.NEGATIVE_INFINITY): number {
+  let [own, all] = [0, 0]
+  for (const opponent of place.isRun ? [] : place.enemies) {
+    const attack = attackOn(s, f, opponent, temper)
     own = Math.max(own, attack)
     all += attack
-    if (temper.weighs && opponent.e.status === 'standing') suffered += threat(s, f, opponent)
   }
-  return own + SPARE_TARGET * (all - own) - temper.caution * suffered + place.ground - STEP * place.distanceToFight
+  const gain = own + SPARE_TARGET * (all - own)
+  const lessSuffered = (suffered: number) => gain - temper.caution * suffered + place.ground - STEP * place.distanceToFight
+  let suffered = 0
+  for (const opponent of place.enemies) {
+    if (!temper.weighs || lessSuffered(suffered) <= toBeat) break
+    if (opponent.e.status === 'standing') suffered += threat(s, f, opponent)
+  }
+  return lessSuffered(suffered)
 }
 
 /** What he can do to that enemy from there, now or when the enemy comes. */
@@ -108,16 +116,19 @@ export function attackFrom(s: ArenaState, f: OnSand, e: OnSand, temper: Temper):
 }
 
 function attackOn(s: ArenaState, f: OnSand, { e, comes }: Pick<Opponent, 'e' | 'comes'>, temper: Temper): number {
-  const isComing = isToMove(e)
-  const direct = bestDealt(s, f, e) * (isComing ? PERHAPS : 1)
-  const isMet = temper.weighs && direct === 0 && isComing && e.status === 'standing' && comes !== null
-  const later = isMet ? bestDealt(s, { ...f, moved: f.moved ?? 0 }, comes) * PERHAPS * PERHAPS : 0
-  return Math.max(direct, later) * (temper.shares ? favour(e) : 1)
+  const now = attackNow(s, f, e, temper)
+  const isMet = temper.weighs && now === 0 && isToMove(e) && e.status === 'standing' && comes !== null
+  return isMet ? bestDealt(s, { ...f, moved: f.moved ?? 0 }, comes) * PERHAPS * PERHAPS * favourOf(e, temper) : now
+}
+
+/** What he can do to that enemy from there before anyone else moves. */
+export function attackNow(s: ArenaState, f: OnSand, e: OnSand, temper: Temper): number {
+  return bestDealt(s, f, e) * (isToMove(e) ? PERHAPS : 1) * favourOf(e, temper)
 }
 
 /** Those who are hurt are finished before others are begun on; those who lie without their senses can wait. */
-export function favour(e: OnSand): number {
-  return e.status === 'unconscious' ? 1 : 1 + e.taken / Math.max(1, 2 * e.normal.sh)
+export function favourOf(e: OnSand, { shares }: Temper): number {
+  return !shares || e.status === 'unconscious' ? 1 : 1 + e.taken / Math.max(1, 2 * e.normal.sh)
 }
 
 /** What that enemy may do to him there. */
@@ -143,11 +154,7 @@ export function comer(s: ArenaState, f: OnSand, e: OnSand): OnSand | null {
 
 /** 8.1: whether someone else than he engages that enemy. */
 function isHeldBack(s: ArenaState, f: OnSand, e: OnSand): boolean {
-  let engagers = engaging.get(s)
-  if (engagers === undefined) {
-    engagers = new Map()
-    engaging.set(s, engagers)
-  }
+  const engagers = engaging(s)
   let found = engagers.get(e.id)
   if (found === undefined) {
     found = engagedBy(s, e).map(({ id }) => id)
@@ -157,7 +164,7 @@ function isHeldBack(s: ArenaState, f: OnSand, e: OnSand): boolean {
 }
 
 /** Who engages whom in a fight as a bot sees it, as far as worked out: it is seen again at each question, and nothing in it changes. */
-const engaging = new WeakMap<ArenaState, Map<string, readonly string[]>>()
+const engaging = ofLatest((_: ArenaState) => new Map<string, readonly string[]>())
 
 function ground(s: ArenaState, f: OnSand): number {
   const fire = layersOf(s, f.at, 'fire') * TERRAIN.fire.damage
@@ -183,7 +190,8 @@ const OUT_OF_CHARGE = 2
  */
 export function nearness(from: Square, enemy: OnSand, isWary: boolean): number {
   const far = steps(from, enemy.at)
-  return isWary && canCharge(from, enemy) ? 2 * safeFrom(enemy) - far : far
+  const safe = isWary && enemy.status === 'standing' ? safeFrom(enemy) : 0
+  return far < safe ? 2 * safe - far : far
 }
 
 function runsIntoCharges(f: OnSand): boolean {

@@ -23,7 +23,8 @@ export function seen(view: ArenaGlimpse): ArenaState {
     terrain: arena.terrain.flatMap(({ kind, at, layers }) => onSquare(at, (square) => ({ kind, at: square, layers }))),
     party: [],
     things: arena.things.flatMap((thing) => onSquare(thing.at, (at) => ({ ...thingSeen(thing), at }))),
-    figures: view.characters.map((f) => figureSeen(view, f)),
+    // Not `map`: its array is of another kind once it is compiled, and then whatever looks through the figures is compiled again.
+    figures: Array.from(view.characters, (f) => figureSeen(view, f)),
     mustering: null,
     first: view.first,
     moving: null,
@@ -52,7 +53,10 @@ function figureSeen(view: ArenaGlimpse, f: FigureGlimpse): Figure {
     at: f.at === null ? null : squareAt(...f.at),
     facing: f.facing,
     moved: isToMove ? null : f.moved,
-    ...{ acted: f.acted, declined: f.declined, evading: f.evading, holds: [...f.handCombat] },
+    acted: f.acted,
+    declined: f.declined,
+    evading: f.evading,
+    holds: [...f.handCombat],
     orders: f.orders ?? ASKED,
   }
 }

@@ -15,7 +15,7 @@ import { known } from '../odds/deeds.ts'
 import type { AtOne, Deed } from '../open/actions.ts'
 import { isShield } from '../open/arms.ts'
 import { rollChance } from '../open/rolls.ts'
-import { ahead, distance, isInFrontalArea, type Sector, SQUARES, type Square, sectorOf } from '../open/squares.ts'
+import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
 import { bodyOf, dealtBy, dealtFromAfar, thrownAway } from './body.ts'
@@ -103,19 +103,16 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 
 /** The most that he can take from the victim with one action from where he stands. */
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
+  const isClose = distance(f.at, victim.at) <= LONG_REACH
   let most = 0
   for (const kind of harmsOf(f))
-    if (mayReach(f.at, victim, kind) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+    if ((isClose || isFromAfar(kind)) && canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
   return most
 }
 
-/** Whether that enemy is near enough there for anything that he has: nobody strikes farther by hand than with a long pole arm. */
-export function isInReach(f: OnSand, from: Square, victim: OnSand): boolean {
-  return harmsOf(f).some((kind) => mayReach(from, victim, kind))
-}
-
-function mayReach(from: Square, victim: OnSand, kind: Harm): boolean {
-  return isFromAfar(kind) || distance(from, victim.at) <= LONG_REACH
+/** How far off an enemy may be for anything that he can do after that move: nobody strikes farther by hand than with a long pole arm. */
+export function reachOf(f: OnSand): number {
+  return harmsOf(f).some((kind) => isFromAfar(kind) && barred(f, kind) === null) ? Number.POSITIVE_INFINITY : LONG_REACH
 }
 
 /** Whether he can strike now at someone who is not near: with a loaded bow, or by a missile spell. */
