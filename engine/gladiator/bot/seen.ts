@@ -1,6 +1,6 @@
 import type { Orders } from '../open/actions.ts'
 import { beastOf, isRace } from '../open/people.ts'
-import { squareAt } from '../open/squares.ts'
+import { squareOn } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'
@@ -18,12 +18,12 @@ export function seen(view: ArenaGlimpse): ArenaState {
     variants: view.variants,
     balance: 'none',
     seats: view.seats,
-    exits: arena.exits.flatMap((spot) => squareAt(...spot) ?? []),
-    altar: arena.altar === null ? null : squareAt(...arena.altar),
-    terrain: arena.terrain.flatMap(({ kind, at, layers }) => onSquare(at, (square) => ({ kind, at: square, layers }))),
+    exits: arena.exits.map(squareOn),
+    altar: arena.altar === null ? null : squareOn(arena.altar),
+    // Not `map`: its array is of another kind once it is compiled, and then whatever looks through these lists is compiled again.
+    terrain: Array.from(arena.terrain, ({ kind, at, layers }) => ({ kind, at: squareOn(at), layers })),
     party: [],
-    things: arena.things.flatMap((thing) => onSquare(thing.at, (at) => ({ ...thingSeen(thing), at }))),
-    // Not `map`: its array is of another kind once it is compiled, and then whatever looks through the figures is compiled again.
+    things: Array.from(arena.things, (thing) => ({ ...thingSeen(thing), at: squareOn(thing.at) })),
     figures: Array.from(view.characters, (f) => figureSeen(view, f)),
     mustering: null,
     first: view.first,
@@ -37,11 +37,6 @@ export function seen(view: ArenaGlimpse): ArenaState {
   }
 }
 
-function onSquare<T>(spot: readonly [number, number], make: (square: number) => T): T[] {
-  const square = squareAt(...spot)
-  return square === null ? [] : [make(square)]
-}
-
 function thingSeen({ id, type, loaded, of }: ThingView): Thing {
   return { id, type, ...(loaded === undefined ? {} : { reload: loaded ? 0 : 1 }), ...(of === undefined ? {} : { of }) }
 }
@@ -50,7 +45,7 @@ function figureSeen(view: ArenaGlimpse, f: FigureGlimpse): Figure {
   const isToMove = view.phase === 'move' && view.order.includes(f.id)
   return {
     ...bodySeen(view, f),
-    at: f.at === null ? null : squareAt(...f.at),
+    at: f.at === null ? null : squareOn(f.at),
     facing: f.facing,
     moved: isToMove ? null : f.moved,
     acted: f.acted,
