@@ -16,7 +16,7 @@ import type { ArenaState, Figure, Thing } from '../state.ts'
 import { DOUBT_DICE, ROLLS, TERRAIN } from '../tables/limits.ts'
 import { changed, reaches } from './exchange.ts'
 import { handiness } from './muster.ts'
-import { attackNow, enemiesOf, favourOf, nearest, nearness, placed, square } from './places.ts'
+import { attackNow, enemiesOf, favourOf, nearest, nearness, placed, safeFrom, square } from './places.ts'
 import { castWorth } from './spells.ts'
 import { bestDealt, dealt, isLastWeapon, isStroke, reachOf, shared, slashed, strikesFromAfar } from './strokes.ts'
 import type { Temper } from './temper.ts'
@@ -101,14 +101,15 @@ function glances(s: ArenaState, f: OnSand, temper: Temper): (goal: Pick<Goal, 'a
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
   const half = halfPoints(f)
   const isShooter = strikesFromAfar(f)
+  const foes = enemies.map((e) => ({ e, safe: isShooter ? safeFrom(e) : 0 }))
   // Nobody attacks after a run: half of all squares are done with.
   const reachAfter = Array.from({ length: half + 1 }, (_, moved) => reachOf({ ...f, moved }))
   return ({ at, moved }) => {
     const isRun = movementOf(moved, half) === 'run'
     let attack = 0
     let near = Number.POSITIVE_INFINITY
-    for (const e of enemies) {
-      near = Math.min(near, nearness(at, e, isRun && isShooter))
+    for (const { e, safe } of foes) {
+      near = Math.min(near, nearness(at, e, isRun ? safe : 0))
       if (isRun || distance(at, e.at) > (reachAfter[moved] ?? 0)) continue
       attack = Math.max(attack, attackNow(s, placed(f, at, moved, towards(at, e.at)), e, temper))
     }

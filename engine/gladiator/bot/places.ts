@@ -46,8 +46,13 @@ export function bestFacing(s: ArenaState, f: OnSand, allowed: readonly Facing[],
   const plain = enemy === null ? f.facing : towards(f.at, enemy.at)
   if (!temper.weighs && allowed.includes(plain)) return plain
   const place = placeOf(s, f)
-  const rated = allowed.map((facing) => ({ facing, value: standing(s, { ...f, facing }, place, temper) + (facing === plain ? 0.01 : 0) }))
-  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { facing: f.facing, value: 0 }).facing
+  let picked = { facing: allowed[0] ?? f.facing, value: Number.NEGATIVE_INFINITY }
+  for (const facing of allowed) {
+    const [more, toBeat] = facing === plain ? [0.01, Number.NEGATIVE_INFINITY] : [0, picked.value]
+    const value = standing(s, { ...f, facing }, place, temper, toBeat) + more
+    if (value > picked.value) picked = { facing, value }
+  }
+  return picked.facing
 }
 
 /** What a square is worth to him, looking the way that serves him best; `toBeat` where it isn't worth more than that. */
@@ -176,21 +181,21 @@ function ground(s: ArenaState, f: OnSand): number {
 function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
   if (enemy === null) return 0
-  const isWary = runsIntoCharges(f)
-  const far = nearness(f.at, enemy, isWary) + (isInvisible(s, enemy) ? 1 : 0)
-  return isWary ? Math.max(far, ...enemiesOf(s, f).map((e) => (canCharge(f.at, e) ? nearness(f.at, e, isWary) : 0))) : far
+  const hidden = isInvisible(s, enemy) ? 1 : 0
+  if (!runsIntoCharges(f)) return steps(f.at, enemy.at) + hidden
+  const charging = enemiesOf(s, f).filter((e) => steps(f.at, e.at) < safeFrom(e))
+  return Math.max(nearness(f.at, enemy, safeFrom(enemy)) + hidden, ...charging.map((e) => nearness(f.at, e, safeFrom(e))))
 }
 
 /** So many squares beyond an enemy's charge nobody comes up to strike: one to stand beside him, one to spare. */
 const OUT_OF_CHARGE = 2
 
 /**
- * Steps from there to that enemy. Who strikes from afar is wary: he gains nothing by running to where he can be charged, for after a run he
- * does nothing (30.2), and the nearer the worse.
+ * Steps from there to that enemy. Who strikes from afar keeps so far off as to be `safe`: he gains nothing by running to where he can be
+ * charged, for after a run he does nothing (30.2), and the nearer the worse.
  */
-export function nearness(from: Square, enemy: OnSand, isWary: boolean): number {
+export function nearness(from: Square, enemy: OnSand, safe: number): number {
   const far = steps(from, enemy.at)
-  const safe = isWary && enemy.status === 'standing' ? safeFrom(enemy) : 0
   return far < safe ? 2 * safe - far : far
 }
 
@@ -198,10 +203,7 @@ function runsIntoCharges(f: OnSand): boolean {
   return movementType(f) === 'run' && strikesFromAfar(f)
 }
 
-function canCharge(there: Square, enemy: OnSand): boolean {
-  return enemy.status === 'standing' && steps(there, enemy.at) < safeFrom(enemy)
-}
-
-function safeFrom(enemy: OnSand): number {
-  return halfPoints(enemy) + OUT_OF_CHARGE
+/** From so many steps on that enemy charges nobody. */
+export function safeFrom(enemy: OnSand): number {
+  return enemy.status === 'standing' ? halfPoints(enemy) + OUT_OF_CHARGE : 0
 }

@@ -6,7 +6,7 @@ import type { ThingType } from '../tables/ids.ts'
 import { type AgilityDice, MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { seemsToReturn } from './13-returning.ts'
-import { isSolid, layersOf } from './22-terrain.ts'
+import { layersOf } from './22-terrain.ts'
 import { isInvisible, isSeenBy } from './23-sight.ts'
 import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
 import { isDown } from './35-wounds.ts'
@@ -124,6 +124,7 @@ function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[
 
 /** 23.3, 35.1: a wall or the altar in the track stops every missile. */
 export function isBlocked(s: Pick<ArenaState, 'terrain' | 'altar'>, from: Square, to: Square): boolean {
-  const isAnythingSolid = s.altar !== null || s.terrain.some(({ kind }) => kind === 'wall')
-  return isAnythingSolid && track(from, to).some((square) => isSolid(s, square))
+  const solid = s.altar === null ? [] : [s.altar]
+  for (const { kind, at } of s.terrain) if (kind === 'wall') solid.push(at)
+  return solid.length > 0 && track(from, to).some((square) => solid.includes(square))
 }
