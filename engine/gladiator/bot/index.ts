@@ -23,10 +23,28 @@ import { seen } from './seen.ts'
 import { priceFor } from './spells.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 
-/** What the bot answers, and why, in one short sentence, which is worked out when it is read. */
+/** What the bot answers, and why, in one short sentence. */
 interface Advice {
   readonly answer: Answer
   readonly why: string
+}
+
+/**
+ * Advice whose reason is worked out when it is read. A class, for all of them to share the getter: where each has its own, all that the bot
+ * saw outlives several collections of garbage.
+ */
+class ReasonedAdvice implements Advice {
+  readonly answer: Answer
+  private readonly reason: Choice[1]
+
+  constructor([pick, reason]: Choice) {
+    this.answer = { pick }
+    this.reason = reason
+  }
+
+  get why(): string {
+    return typeof this.reason === 'string' ? this.reason : this.reason()
+  }
 }
 
 /** A player of Gladiator!: answers from what its seat sees and from the question, nothing else. */
@@ -38,13 +56,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Any name that is free will do' }
   const order = standingOrder(s, ask)
   if (order !== null) return { answer: { pick: [order] }, why: ask.topic === 'repel' ? NO_ACTION : 'A likeness has no other use' }
-  const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
-  return {
-    answer: { pick },
-    get why() {
-      return typeof why === 'string' ? why : why()
-    },
-  }
+  return new ReasonedAdvice(choice(s, ask as ArenaPick, chance, temper))
 }
 
 const NO_ACTION = 'Repelling costs no action'
