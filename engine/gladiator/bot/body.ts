@@ -1,3 +1,4 @@
+import { ofLatest } from '../../kernel/latest.ts'
 import { distribution, mean } from '../../kernel/odds.ts'
 import { armIn } from '../chapters/33-striking.ts'
 import { missileArm, nextReady } from '../chapters/37-missiles.ts'
@@ -25,8 +26,6 @@ export interface Body {
   harmsWith: readonly (Stroke | 'cast')[] | null
   /** What his blows take from others, by how they are struck: that does not change with where. */
   readonly dealt: Map<Body, Map<number, number>>
-  /** What he takes from others from afar in that position of the fight, by how and by both squares. */
-  afar: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
 }
 
 /** By the numbers that all copies of a figure share, also from question to question (`seen`); a bot changes nothing in them. */
@@ -43,7 +42,6 @@ export function bodyOf(f: Figure): Body {
     thrown: null,
     harmsWith: null,
     dealt: new Map(),
-    afar: null,
   }
   bodies.set(f.normal, body)
   return body
@@ -70,15 +68,17 @@ export function dealtBy(f: Body, victim: Body): Map<number, number> {
 
 /** What he takes from that victim from afar, as far as worked out. */
 export function dealtFromAfar(fight: ArenaState, f: Body, victim: Body): Map<number, number> {
-  if (f.afar?.fight !== fight) f.afar = { fight, to: new Map() }
-  return tableFor(f.afar.to, victim)
+  return tableFor(tableFor(afar(fight), f), victim)
 }
 
-function tableFor(tables: Map<Body, Map<number, number>>, victim: Body): Map<number, number> {
-  let found = tables.get(victim)
+/** What each takes from each other from afar in that position of the fight, by how and by both squares. */
+const afar = ofLatest((_: ArenaState) => new Map<Body, Map<Body, Map<number, number>>>())
+
+function tableFor<K, V>(tables: Map<Body, Map<K, V>>, body: Body): Map<K, V> {
+  let found = tables.get(body)
   if (found === undefined) {
     found = new Map()
-    tables.set(victim, found)
+    tables.set(body, found)
   }
   return found
 }
