@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Advice } from './advice.ts'
 import type { PickAsk } from './ask.ts'
-import { type Advice, Circles } from './circles.ts'
+import { Circles } from './circles.ts'
 import { stream } from './random.ts'
 
 const chance = stream('circles', 'bots')

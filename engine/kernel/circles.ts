@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts'
 import { type Ask, asidesOf, type PickAsk } from './ask.ts'
 import type { Game } from './game.ts'
 import { oneOf, type Stream } from './random.ts'
@@ -13,12 +14,6 @@ const LED_BACK = OUT / 2
 const TRIES = 12
 /** A bot that still gives it finds everything else worse, like one that waits behind a shut door: that, too, has an end. */
 const STUBBORN = 15 * OUT
-
-/** What a bot answers, and why. */
-export interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
 
 const ELSE = 'Everything better has led back to this same place'
 

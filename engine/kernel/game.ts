@@ -1,7 +1,7 @@
+import type { Advice } from './advice.ts'
 import type { Ask } from './ask.ts'
 import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
-import type { Advice } from './circles.ts'
 import type { Drawing } from './drawing.ts'
 import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
 import type { Grading } from './grading.ts'

@@ -1,6 +1,6 @@
+import type { Advice } from './advice.ts'
 import { type Ask, asidesOf, check } from './ask.ts'
 import { autoplay, sensibleBot } from './autoplay.ts'
-import type { Advice } from './circles.ts'
 import { commonChance, FACES } from './common-chance.ts'
 import type { Crossroads } from './course.ts'
 import type { Game } from './game.ts'

@@ -1,4 +1,4 @@
-import type { Advice } from '../../../engine/kernel/circles.ts'
+import type { Advice } from '../../../engine/kernel/advice.ts'
 import { hintInWords } from '../../../engine/kernel/cost-words.ts'
 import { type Course, continuedBy } from '../../../engine/kernel/course.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'

@@ -1,21 +1,16 @@
+import { type Advice, reasoned } from '../../kernel/advice.ts'
 import type { Ask } from '../../kernel/ask.ts'
 import { asidesOf } from '../../kernel/ask.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import type { Sight } from '../../kernel/game.ts'
 import type { Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import type { Skill } from '../../kernel/types.ts'
 import type { CavePick } from '../asks.ts'
 import type { CaveGlimpse } from '../view-types.ts'
 import { beside } from './asides.ts'
 import { choice } from './choices.ts'
 import { sceneOf } from './scene.ts'
 import { TEMPERS } from './temper.ts'
-
-/** What the bot answers, and why, in one short sentence. */
-interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
 
 /** What the player has and is, and where: with the same on the same space no one has gained anything, whatever dice fell. */
 export function sight(view: unknown, { seat, topic }: Ask): Sight {
@@ -36,10 +31,5 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   // The kernel gives each game its own view and its own questions back.
   const scene = sceneOf(view as CaveGlimpse, ask.seat, TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
-  return {
-    answer: { pick },
-    get why() {
-      return typeof why === 'string' ? why : why()
-    },
-  }
+  return reasoned(pick, why)
 }

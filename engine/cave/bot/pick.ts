@@ -1,5 +1,7 @@
+import type { Reason } from '../../kernel/advice.ts'
+
 /** What it picks, and why: words that take work are made when they are read. */
-export type BotChoice = readonly [ids: readonly string[], why: string | (() => string)]
+export type BotChoice = readonly [ids: readonly string[], why: Reason]
 
 export function one(id: string, why: BotChoice[1]): BotChoice {
   return [[id], why]

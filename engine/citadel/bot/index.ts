@@ -1,8 +1,9 @@
+import type { Advice } from '../../kernel/advice.ts'
 import type { Ask } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { below, type Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import type { Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
 import type { CitadelGlimpse } from '../view-types.ts'
@@ -19,12 +20,6 @@ import { spellsFor } from './spells.ts'
 import { bestSpeaker, named } from './talk.ts'
 import { type Temper, temperOf } from './temper.ts'
 import { bestWay, entersNew, leadsToNew } from './way.ts'
-
-/** What the bot answers, and why, in one short sentence. */
-export interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
 
 /** Answers from what can be seen and from the question, nothing else; as well as it can where no skill is given. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {

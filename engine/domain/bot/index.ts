@@ -1,9 +1,10 @@
+import type { Advice } from '../../kernel/advice.ts'
 import type { Ask } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import type { Sight } from '../../kernel/game.ts'
 import { oneOf, type Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import type { Skill } from '../../kernel/types.ts'
 import type { DomainPick } from '../asks.ts'
 import { deeds } from '../chapters/06-turn.ts'
 import { characterOf } from '../chapters/characters.ts'
@@ -18,12 +19,6 @@ import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { act, climbOut, direction } from './turn.ts'
 import { takingReason, thingWorth, WORTH_TAKING } from './worth.ts'
-
-/** What the bot answers, and why, in one short sentence. */
-interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
 
 /** A player of DOMAIN: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {

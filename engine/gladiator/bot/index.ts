@@ -1,9 +1,10 @@
+import { type Advice, type Reason, reasoned } from '../../kernel/advice.ts'
 import type { Ask } from '../../kernel/ask.ts'
 import { asidesOf } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { oneOf, type Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import type { Skill } from '../../kernel/types.ts'
 import type { ArenaAsk, ArenaPick } from '../asks.ts'
 import { groundHurts } from '../chapters/22-terrain.ts'
 import type { OnSand } from '../chapters/33-need.ts'
@@ -23,30 +24,6 @@ import { seen } from './seen.ts'
 import { priceFor } from './spells.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 
-/** What the bot answers, and why, in one short sentence. */
-interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
-
-/**
- * Advice whose reason is worked out when it is read. A class, for all of them to share the getter: where each has its own, all that the bot
- * saw outlives several collections of garbage.
- */
-class ReasonedAdvice implements Advice {
-  readonly answer: Answer
-  private readonly reason: Choice[1]
-
-  constructor([pick, reason]: Choice) {
-    this.answer = { pick }
-    this.reason = reason
-  }
-
-  get why(): string {
-    return typeof this.reason === 'string' ? this.reason : this.reason()
-  }
-}
-
 /** A player of Gladiator!: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   // The kernel gives each game its own view and its own questions back.
@@ -56,7 +33,8 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Any name that is free will do' }
   const order = standingOrder(s, ask)
   if (order !== null) return { answer: { pick: [order] }, why: ask.topic === 'repel' ? NO_ACTION : 'A likeness has no other use' }
-  return new ReasonedAdvice(choice(s, ask as ArenaPick, chance, temper))
+  const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
+  return reasoned(pick, why)
 }
 
 const NO_ACTION = 'Repelling costs no action'
@@ -83,7 +61,7 @@ function standingOrder(s: ArenaState, ask: Ask): string | null {
   return asidesOf(ask).find((id) => orders.includes(id)) ?? null
 }
 
-type Choice = readonly [pick: readonly string[], why: string | (() => string)]
+type Choice = readonly [pick: readonly string[], why: Reason]
 
 function one(id: string, why: Choice[1]): Choice {
   return [[id], why]

@@ -1,8 +1,9 @@
+import type { Advice } from '../../kernel/advice.ts'
 import { type Ask, check } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { below, type Stream } from '../../kernel/random.ts'
-import type { Answer, Skill } from '../../kernel/types.ts'
+import type { Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { HeroPick } from '../asks.ts'
 import { indexOf } from '../chapters/101-catacomb.ts'
@@ -20,12 +21,6 @@ import { armour, levels, shield } from './sheets.ts'
 import { TEMPERS } from './temper.ts'
 import { type BotChoice, foesBeside, heroAction } from './walking.ts'
 import { breather, excess, luck } from './wounds.ts'
-
-/** What the bot answers, and why, in one short sentence. */
-export interface Advice {
-  readonly answer: Answer
-  readonly why: string
-}
 
 /** A player of HERO, as hero and as monsters: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
