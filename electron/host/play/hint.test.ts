@@ -30,6 +30,19 @@ test('what is clearly better than the bot’s answer takes its place, with what 
   expect(await host.call('game.hint', { session })).toEqual(hint)
 })
 
+test('asked twice at once, both are told the same, and other calls get their turn', async () => {
+  host = testHost(undefined, [playable(timid)])
+  const { session } = await begun()
+  const [one, other, view] = await Promise.all([
+    host.call('game.hint', { session }),
+    host.call('game.hint', { session }),
+    host.call('game.view', { session }),
+  ])
+  expect(one.why).toMatch(/playouts/)
+  expect(other).toEqual(one)
+  expect(view.session).toBe(session)
+})
+
 test('the bot’s answer stands where nothing is clearly better, and with the Hellgate as the aim', async () => {
   host = testHost()
   const { session } = await begun()

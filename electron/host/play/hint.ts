@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 /** What was found at a position: whoever asks there again is told the same at once. */
 interface Found {
   readonly revision: number
-  readonly advice: Promise<Advice | Refusal>
+  readonly advice: Advice
 }
 
 /** `game.hint`: the answer of the game's best bot, or what playouts find clearly better. */
@@ -29,11 +29,12 @@ export function hintHandlers(sessions: Sessions, work: Work): Pick<Handlers, 'ga
       if (botAsked(session) !== null) return refused(BOTS_TURN)
       const { revision } = session
       const known = found.get(session)
-      const advice = known?.revision === revision ? known.advice : adviceFor(session, work)
+      // Nobody waits for what another call is looking for: that one needs its turn to come back with it.
+      const advice = known?.revision === revision ? known.advice : await adviceFor(session, work)
+      if (isRefusal(advice)) return refused(advice)
+      if (session.revision !== revision) return refused(STALE)
       found.set(session, { revision, advice })
-      const told = await advice
-      if (isRefusal(told)) return refused(told)
-      return session.revision === revision ? answered(hintOf(told)) : refused(STALE)
+      return answered(hintOf(advice))
     },
   }
 }
