@@ -18,7 +18,14 @@ export function isOpen(s: Pick<ArenaState, 'terrain' | 'altar' | 'exits'>, squar
 
 /** 23.3, 23.6: nothing passes a wall or the altar, no shot either. */
 export function isSolid(s: Pick<ArenaState, 'terrain' | 'altar'>, square: Square): boolean {
-  return square === s.altar || layersOf(s, square, 'wall') > 0
+  return solidSquares(s).includes(square)
+}
+
+/** All of them at once, for whoever asks about a whole track (23.3, 23.6). */
+export function solidSquares({ terrain, altar }: Pick<ArenaState, 'terrain' | 'altar'>): readonly Square[] {
+  const solid = altar === null ? [] : [altar]
+  for (const { kind, at } of terrain) if (kind === 'wall') solid.push(at)
+  return solid
 }
 
 /** 23.1, 23.3: whether his feet may stand there; who else stands there is another question. The Troll alone enters pits (G-78). */

@@ -6,7 +6,7 @@ import type { ThingType } from '../tables/ids.ts'
 import { type AgilityDice, MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { seemsToReturn } from './13-returning.ts'
-import { layersOf } from './22-terrain.ts'
+import { layersOf, solidSquares } from './22-terrain.ts'
 import { isInvisible, isSeenBy } from './23-sight.ts'
 import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
 import { isDown } from './35-wounds.ts'
@@ -124,7 +124,6 @@ function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[
 
 /** 23.3, 35.1: a wall or the altar in the track stops every missile. */
 export function isBlocked(s: Pick<ArenaState, 'terrain' | 'altar'>, from: Square, to: Square): boolean {
-  const solid = s.altar === null ? [] : [s.altar]
-  for (const { kind, at } of s.terrain) if (kind === 'wall') solid.push(at)
+  const solid = solidSquares(s)
   return solid.length > 0 && track(from, to).some((square) => solid.includes(square))
 }
