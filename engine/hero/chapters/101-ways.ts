@@ -59,7 +59,7 @@ interface Entries {
   readonly begins: Uint16Array
   readonly from: Uint16Array
   /** The door that has to be opened for it, counted from 1; 0 for none. Out of a room no door has to be opened. */
-  readonly door: Uint8Array
+  readonly door: Uint16Array
 }
 
 const entries = new WeakMap<Catacomb, Entries>()
@@ -72,7 +72,7 @@ function findEntries(c: Catacomb): Entries {
   return {
     begins: Uint16Array.from(begins),
     from: Uint16Array.from(all.flat(), ({ to }) => indexOf(to)),
-    door: Uint8Array.from(all.flat(), opens),
+    door: Uint16Array.from(all.flat(), opens),
   }
 }
 
