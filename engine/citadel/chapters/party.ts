@@ -243,8 +243,7 @@ const DEXTERITY = 2
 
 /** Everything that makes up the Combat Bonus now, for a worked sum (9.5), behind the `parts` there are. Zero parts are left out. */
 export function combatBonusParts(f: Fighter, parts: Part[] = []): Part[] {
-  const add = (label: string, value: number) => addPart(parts, label, value)
-  eachCombatBonus(f, add)
+  eachCombatBonus(f, (label, value) => addPart(parts, label, value))
   return parts
 }
 
@@ -260,6 +259,7 @@ export function combatBonusOf(f: Fighter): number {
   return sum
 }
 
+/** Of what a Combat Bonus is made now (9.5), part by part, zeros among them. */
 function eachCombatBonus(f: Fighter, add: (label: string, value: number) => void): void {
   add('combat bonus', f.combatBonus)
   if (f.fighter === 'monster') {
